@@ -10,7 +10,6 @@ import { Pictured, Piece } from '../sections/pictured.tsx';
 import { BriefPrice } from '../sections/price-in-words.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { Related } from '../sections/related.tsx';
-import { WidePicture } from '../sections/wide-picture.tsx';
 import { unpublishedServices } from '../site.ts';
 
 export function EmailMarketing() {
@@ -26,8 +25,8 @@ export function EmailMarketing() {
       <Argument title="You already have a list of customers">
         <p>Dear guest of last June, your room is free again.</p>
         <p>
-          A hotel in Chandigarh knows who stayed there last June. The addresses are in a register or a billing
-          program. We collect them and ask for permission.
+          A hotel in Chandigarh knows who stayed there last June. The addresses are in a register. We collect
+          them and ask for permission.
         </p>
       </Argument>
 
@@ -50,20 +49,18 @@ export function EmailMarketing() {
         name="email"
         drawing={MailingSteps}
         title="What an e-mail to your list can bring"
-        intro="Put in the figures of your own list."
+        intro="Use your own figures."
       >
         <p>
-          <strong>Your list:</strong> count the addresses in your register or billing program.
+          <strong>Your list:</strong> count its addresses.
         </p>
         <p>
           <strong>Opens and clicks:</strong> the report of your mailing program has both.
         </p>
         <p>
-          <strong>Orders:</strong> a code in the e-mail counts them. What an order is worth is on your bills.
+          <strong>Orders:</strong> a code in the e-mail counts them.
         </p>
       </Calculator>
-
-      <WidePicture name="oneLetterShines" />
 
       <Pictured ground="ink" title="Four benefits of email marketing">
         <Piece picture="fourStamps" title="You keep the list">
@@ -85,10 +82,7 @@ export function EmailMarketing() {
           <p>We never write to bought lists. Strangers mark such mail as spam.</p>
         </Question>
         <Question ask="May I write to people who bought from me years ago?">
-          <p>
-            Once, to ask whether they want to hear from you, and not again if they do not answer. Every e-mail
-            has a link to leave the list.
-          </p>
+          <p>Once, to ask if they want to hear from you. Every e-mail has a link to leave the list.</p>
         </Question>
         <Question ask="I have only phone numbers. What then?">
           <p>
@@ -96,37 +90,40 @@ export function EmailMarketing() {
             To find new customers, see <Link to="facebookMarketing">Facebook marketing</Link>.
           </p>
         </Question>
+        <Question ask="What do you ask about my list?">
+          <Needs>
+            <li>How many addresses you have, and where</li>
+            <li>How these people gave you their address</li>
+            <li>Who signs the e-mails</li>
+            <li>Your offers and dates for the year</li>
+          </Needs>
+        </Question>
+        <Question ask="How do we start?">
+          <Next>
+            <li>You tell us what you sell and how long your list is.</li>
+            <li>We call and ask what your customers buy.</li>
+            <li>You get a quote for one mailing and for a year.</li>
+            <li>You pay the deposit and approve each mailing.</li>
+          </Next>
+        </Question>
       </Questions>
 
       <Enquiry form="emailMarketing" />
 
       <Essentials title="Before your first e-mail goes out">
-        <Duration>Paper registers and several groups make it longer.</Duration>
+        <Duration>Paper registers take longer.</Duration>
         <BriefPrice
           title="Four mailings or a series"
-          less="Four e-mails a year. Your list is a clean file, and everybody gets the same text."
-          more="Two e-mails a month in four versions, and one after each bill. We type in your paper registers."
+          less="Four e-mails a year, one text for all. Your list is a clean file."
+          more="Two e-mails a month in four versions. We type in your paper registers."
           extra="The mailing program charges you by the month."
         />
         <Deliverables title="Yours from the first mailing">
-          <li>Your list, cleaned, as a spreadsheet</li>
-          <li>Your own account with a mailing program</li>
+          <li>Your cleaned list, as a file</li>
+          <li>Your own mailing account</li>
           <li>A design for phones</li>
           <li>The text of each e-mail</li>
         </Deliverables>
-        <Needs title="About your list">
-          <li>How many addresses you have, and where</li>
-          <li>How these people gave you their address</li>
-
-          <li>Who signs the e-mails</li>
-          <li>Your offers and dates for the year</li>
-        </Needs>
-        <Next title="From your list to the first e-mail">
-          <li>You tell us what you sell and how long your list is.</li>
-          <li>We call and ask what your customers buy.</li>
-          <li>You get a quote for the first mailing and for a year.</li>
-          <li>You pay the deposit and approve each e-mail.</li>
-        </Next>
       </Essentials>
 
       <Related />

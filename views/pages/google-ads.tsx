@@ -3,8 +3,6 @@ import { SixNetworks } from '../diagrams/six-networks.tsx';
 import { ButtonLink } from '../parts/button-link.tsx';
 import { CallButton } from '../parts/call-button.tsx';
 import { Link } from '../parts/link.tsx';
-
-import { Sidebar } from '../parts/sidebar.tsx';
 import { Argument } from '../sections/argument.tsx';
 import { Calculator } from '../sections/calculator.tsx';
 import { Drawn } from '../sections/drawn.tsx';
@@ -39,10 +37,30 @@ export function GoogleAds() {
           nothing.
         </p>
         <p>
-          Google Ads was called AdWords. Keep an old account: it shows what was tried. For searches, see{' '}
-          <Link to="ppc">PPC campaigns</Link>.
+          Google Ads was called AdWords. For searches, see <Link to="ppc">PPC campaigns</Link>.
         </p>
       </Argument>
+
+      <Calculator
+        name="googleAds"
+        drawing={ProfitShares}
+        title="The most you should pay for a click"
+        intro="Type in your own figures."
+      >
+        <p>
+          <strong>Your profit on an order</strong> is its price less material, wages and delivery.{' '}
+          <strong>The share you keep</strong> is your choice. If you keep less, you can pay for more searches.
+        </p>
+        <p>
+          Your order book says <strong>how many who ask buy</strong>. Google Ads says{' '}
+          <strong>how many visitors call or write</strong>, under “Conv. rate”. In a new account we start with
+          a low guess and correct it after a month.
+        </p>
+        <p>
+          Then look at “Avg. CPC” for each campaign. A campaign that pays Rs 45 gets a better page or a lower
+          bid, or we stop it.
+        </p>
+      </Calculator>
 
       <Drawn
         title="Six ways to advertise with Google"
@@ -80,7 +98,7 @@ export function GoogleAds() {
         <Point title="If you have many rivals">Start with people who search and compare.</Point>
       </Illustration>
 
-      <Questions title="Questions about Google Ads" relatedElsewhere>
+      <Questions title="Questions about Google Ads">
         <Question ask="Google offers to set it all up for me. Why pay a manager?">
           <p>
             Google’s set-up is quick. It does not know that you close on Mondays, or which callers buy. We ask
@@ -123,45 +141,21 @@ export function GoogleAds() {
         </Question>
       </Questions>
 
-      <Calculator
-        name="googleAds"
-        drawing={ProfitShares}
-        title="The most you should pay for a click"
-        intro="The figures are an example: type in your own."
-      >
-        <p>
-          <strong>Your profit on an order</strong> is its price less material, wages and delivery.{' '}
-          <strong>The share you keep</strong> is your choice. If you keep less, you can pay for more searches.
-        </p>
-        <p>
-          Your order book says <strong>how many who ask buy</strong>. Google Ads says{' '}
-          <strong>how many visitors call or write</strong>, under “Conv. rate”. In a new account we start with
-          a low guess and correct it after a month.
-        </p>
-        <p>
-          Then look at “Avg. CPC” for each campaign. A campaign that pays Rs 45 gets a better page or a lower
-          bid, or we stop it.
-        </p>
-      </Calculator>
-
       <Essentials title="How Google Ads management starts">
-        <Deliverables title="What you get">
-          <li>Campaigns in an account that you own</li>
-          <li>Counting of calls and forms, tested</li>
-          <li>A weekly list of what we blocked</li>
-          <li>What an enquiry costs on each network</li>
-          <li>A budget for the next month</li>
-        </Deliverables>
-        <Duration>
-          A verified account saves days. Shopping takes longer, because Google checks your product list first.
-        </Duration>
+        <Duration>A verified account saves days. Shopping takes longer.</Duration>
         <BriefPrice
           title="One network or four"
-          less="Search alone, for twenty products. You have pictures, and the account is tidy or new."
-          more="Four networks and two thousand products. We make new pictures and tidy the account."
-          extra="You pay Google for clicks and views, plus GST. We never handle that money."
+          less="Search alone, for twenty products. The account is tidy or new."
+          more="Four networks, two thousand products. We make new pictures."
+          extra="Google bills you for clicks, with GST."
         />
-        <Sidebar />
+        <Deliverables title="What you get">
+          <li>Campaigns in your own account</li>
+          <li>Calls and forms counted</li>
+          <li>A weekly list of what we blocked</li>
+          <li>The cost of an enquiry</li>
+          <li>A budget for next month</li>
+        </Deliverables>
       </Essentials>
 
       <ReadyToDiscuss title="Already on Google Ads?">

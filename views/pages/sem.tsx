@@ -10,7 +10,7 @@ import { HeroForm } from '../sections/hero.tsx';
 import { Invitation } from '../sections/invitation.tsx';
 import { Piece } from '../sections/pictured.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
-import { WidePicture } from '../sections/wide-picture.tsx';
+import { Related } from '../sections/related.tsx';
 
 export function Sem() {
   return (
@@ -28,14 +28,12 @@ export function Sem() {
           Free results go on without a budget. But they take months, and a new salon in Mohali has rent to
           pay.
         </p>
-        <p>
-          So we work out how much of each you need, and when. You get a written plan, and one person to call.
-        </p>
+        <p>So we plan how much of each you need, and when. You have one person to call.</p>
       </Argument>
 
       <Compare
         title="Two searches, two search pages"
-        intro="Two samples for a made-up sofa workshop. The colour above each result says how it got there."
+        intro="Two samples for a made-up sofa workshop. A colour says how each result got there."
         names={['A buyer', 'A reader']}
         before={
           <Screen label="A sample search page. The workshop is on it three times: paid, on the map and free.">
@@ -79,9 +77,7 @@ export function Sem() {
         </Change>
       </Compare>
 
-      <WidePicture name="oneShopOpen" />
-
-      <Drawn title="The three pillars of SEM" intro="Each is also a service with its own page.">
+      <Drawn title="The three pillars of SEM">
         <Piece picture="freeResults" to="seo" title="SEO">
           For the free results and the map. This takes months.
         </Piece>
@@ -93,31 +89,11 @@ export function Sem() {
         </Piece>
       </Drawn>
 
-      <Enquiry form="sem" />
-
-      <Essentials title="What decides the price of SEM, and when it starts">
-        <Duration>
-          It is quicker if you already have an account. The results of SEO come months later.
-        </Duration>
-        <Deliverables title="Included in our fee">
-          <li>A plan: which part, when, how much</li>
-          <li>Advertisements in your own account</li>
-          <li>Pages for the searches of buyers</li>
-          <li>Each month, the enquiries of each part</li>
-        </Deliverables>
-        <Price title="One part or all three" extra="You pay Google for clicks and GST.">
-          <Factor name="Parts" low="SEO alone" high="all three" />
-          <Factor name="Services" low="a plumber’s five" high="a hospital’s fifty" />
-          <Factor name="Area" low="Mohali alone" high="all of Punjab" />
-          <Factor name="Your site" low="good pages" high="an old site" />
-        </Price>
-      </Essentials>
-
-      <Questions title="Questions about SEM">
+      <Questions title="Questions about SEM" relatedElsewhere>
         <Question ask="Are SEM and PPC the same thing?">
           <p>
-            Many people mean paid search only, usually <Link to="googleAds">Google Ads</Link>. On this page it
-            means all three: SEO, PPC and SMO.
+            Many people mean paid search only, usually <Link to="googleAds">Google Ads</Link>. Here it means
+            all three: SEO, PPC and SMO.
           </p>
         </Question>
         <Question ask="I can pay for only one part. Which?">
@@ -132,10 +108,9 @@ export function Sem() {
         <Question ask="What must you know before you plan?">
           <Needs>
             <li>Your web address, and who can log in</li>
-            <li>What you sell, and what a new customer is worth to you</li>
-            <li>Your towns and your busy months</li>
-            <li>Your monthly limit for advertising</li>
-            <li>Your social pages and Google Business Profile</li>
+            <li>What you sell, and what a customer is worth</li>
+            <li>Your towns and busy months</li>
+            <li>Your monthly budget</li>
           </Needs>
         </Question>
         <Question ask="What do you do with our enquiry?">
@@ -148,12 +123,32 @@ export function Sem() {
         </Question>
       </Questions>
 
+      <Enquiry form="sem" />
+
+      <Essentials title="What decides the price of SEM, and when it starts">
+        <Duration>The results of SEO come months later.</Duration>
+        <Price title="One part or all three" extra="You pay Google for clicks and GST.">
+          <Factor name="Parts" low="SEO alone" high="all three" />
+          <Factor name="Services" low="a plumber’s 5" high="a hospital’s 50" />
+          <Factor name="Area" low="Mohali alone" high="all of Punjab" />
+          <Factor name="Your site" low="good pages" high="an old site" />
+        </Price>
+        <Deliverables title="Included in our fee">
+          <li>A plan with dates and budgets</li>
+          <li>Advertisements in your account</li>
+          <li>Pages for buyers’ searches</li>
+          <li>Each month, enquiries by part</li>
+        </Deliverables>
+      </Essentials>
+
+      <Related />
+
       <Invitation
         title="Which of the three should you pay for first?"
         to="contact"
         action="Ask for a free quote"
       >
-        Send your trade, town and monthly budget. The quote says which, and why.
+        Send your trade, town and monthly budget.
       </Invitation>
     </>
   );

@@ -52,8 +52,6 @@ import { FoldedAndStapled, FoldedOnce, FoldedTwice } from './folds.tsx';
 import { Desk, DiningChair, EasyChair, Stool } from './furniture.tsx';
 import { ShopWithKeepers } from './junction.tsx';
 import { KitesOfOneShop } from './kites.tsx';
-import { OneLetterShines } from './letter-boxes.tsx';
-import { OneShopOpen } from './market.tsx';
 import {
   FiveDrafts,
   FourStamps,
@@ -206,11 +204,9 @@ export const pictures = {
   newspaper: { Drawing: NewspaperWithFlyer, width: 300, height: 240 },
   oldBanner: { Drawing: OldBanner, width: 480, height: 110 },
   oldPagesToNew: { Drawing: OldPagesToNew, width: 360, height: 300 },
-  oneLetterShines: { Drawing: OneLetterShines, width: 1440, height: 560 },
   oneMark: { Drawing: OneMark, width: 360, height: 200 },
   oneOfThreeWays: { Drawing: OneOfThreeWays, width: 360, height: 200 },
   oneAppForTwo: { Drawing: OneAppForTwo, width: 480, height: 300 },
-  oneShopOpen: { Drawing: OneShopOpen, width: 1440, height: 520 },
   ownKey: { Drawing: OwnKey, width: 240, height: 240 },
   pagesInFlight: { Drawing: PagesInFlight, width: 300, height: 240 },
   paidClick: { Drawing: PaidClick, width: 480, height: 420 },
