@@ -74,7 +74,7 @@ import {
   TreeTapSpeaker,
 } from './marketing.tsx';
 import { FurnitureSite, SareeShop } from './miniatures.tsx';
-import { SeventhNeighbour, SixNeighbours } from './neighbours.tsx';
+import { EightPeople, SeventhNeighbour, SixNeighbours } from './neighbours.tsx';
 import { FourReasons, HowWeWork, LogoSheets } from './print-shop.tsx';
 import {
   BarsUnderLens,
@@ -167,6 +167,7 @@ export const pictures = {
   diningChair: { Drawing: DiningChair, width: 240, height: 240 },
   docks: { Drawing: Docks, width: 1440, height: 540 },
   easyChair: { Drawing: EasyChair, width: 640, height: 480 },
+  eightPeople: { Drawing: EightPeople, width: 1440, height: 330 },
   enlargedPlan: { Drawing: EnlargedPlan, width: 1440, height: 520 },
   eyeOnBars: { Drawing: EyeOnBars, width: 360, height: 300 },
   filmingADrawer: { Drawing: FilmingADrawer, width: 960, height: 540 },

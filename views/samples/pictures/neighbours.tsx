@@ -196,3 +196,40 @@ export function SeventhNeighbour() {
     </Canvas>
   );
 }
+
+/** Eight people in a row. The offer has reached four of them. */
+export function EightPeople() {
+  return (
+    <Canvas width={1440} height={330} ground={violet}>
+      <Person x={82} y={84} skin={brown} clothes={ochre}>
+        {bun}
+        <Phone hand={brown} />
+      </Person>
+      <Person x={270} y={84} skin={light} clothes={pine}>
+        {beard}
+        <Turban colour={vermilion} />
+        <Camera hand={light} />
+      </Person>
+      <Person x={450} y={84} skin={dark} clothes={plaster}>
+        <Scarf colour={vermilion} />
+      </Person>
+      <Person x={622} y={84} skin={brown} clothes={cobalt}>
+        {moustache}
+        <path fill={ochre} d="M-41 -10a41 46 0 0 1 82 0h26v12H-41z" />
+        <Phone hand={brown} />
+      </Person>
+      <Person x={810} y={84} skin={ink} clothes={ink}>
+        {plaits}
+      </Person>
+      <Person x={990} y={84} skin={ink} clothes={ink}>
+        <path fill={ink} d="M-50 -8a50 58 0 0 1 100 0z" />
+      </Person>
+      <Person x={1170} y={84} skin={ink} clothes={ink}>
+        {bun}
+      </Person>
+      <Person x={1350} y={84} skin={ink} clothes={ink}>
+        <Scarf colour={ink} />
+      </Person>
+    </Canvas>
+  );
+}
