@@ -60,7 +60,7 @@ export function FacebookMarketing() {
       >
         <Point title="Place">A circle around the shop, or towns.</Point>
         <Point title="Age">Young parents for a play school.</Point>
-        <Point title="Interest">Weddings, home repair.</Point>
+        <Point title="Interest">Weddings.</Point>
       </Illustration>
 
       <Enquiry form="facebookMarketing" />
@@ -91,8 +91,8 @@ export function FacebookMarketing() {
         </Question>
         <Question ask="What if nobody calls?">
           <p>
-            We stop weak advertisements. If the others bring no calls, we change the offer. People who need
-            you today may be searching instead: see <Link to="ppc">PPC campaigns</Link>.
+            We stop weak advertisements, or change the offer. People who need you today may be searching: see{' '}
+            <Link to="ppc">PPC campaigns</Link>.
           </p>
         </Question>
         <Question ask="Who came from Facebook?">
