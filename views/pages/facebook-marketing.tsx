@@ -3,12 +3,14 @@ import { facts } from '../facts.ts';
 import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
 import { Chat } from '../samples/chat.tsx';
+import { Image } from '../samples/screen.tsx';
 import { Argument } from '../sections/argument.tsx';
 import { Calculator } from '../sections/calculator.tsx';
-import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '../sections/essentials.tsx';
+import { Deliverables, Duration, Essentials, Needs, Next } from '../sections/essentials.tsx';
 import { HeroForm } from '../sections/hero.tsx';
 import { Illustration, Point } from '../sections/illustration.tsx';
 import { Invitation } from '../sections/invitation.tsx';
+import { BriefPrice } from '../sections/price-in-words.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 
 export function FacebookMarketing() {
@@ -58,34 +60,44 @@ export function FacebookMarketing() {
       >
         <Point title="Place">A circle around the shop, or towns.</Point>
         <Point title="Age">Young parents for a play school.</Point>
-        <Point title="Interest">Weddings, home repair.</Point>
+        <Point title="Interest">Weddings.</Point>
       </Illustration>
 
       <Enquiry form="facebookMarketing" />
 
       <Essentials title="What decides the price of Facebook marketing">
-        <Price title="One offer or five" extra="Facebook charges your own card for the views and adds GST.">
-          <Factor name="Offers" low="one" high="five" />
-          <Factor name="Pictures" low="your photos" high="new photos" />
-          <Factor name="Your page" low="complete" high="lost or empty" />
-          <Factor name="Replies" low="you answer" high="we do" />
-        </Price>
+        <Duration>Facebook checks every advertisement first.</Duration>
+        <BriefPrice
+          title="One offer or five"
+          less="One offer, your photos, a complete page. You answer."
+          more="Five offers, new photos, an empty page. We answer."
+          extra="Facebook charges your own card for the views and adds GST."
+        />
+        <Image name="eightPeople" />
         <Deliverables title="What we set up for you">
           <li>A complete page: hours, photos, buttons</li>
           <li>Your offer as several advertisements</li>
           <li>Your own account, with a daily limit</li>
           <li>A monthly report: what each message cost</li>
         </Deliverables>
-        <Next title="Before the offer is seen">
-          <li>You send your page and the offer.</li>
-          <li>We read Facebook’s rules and call you.</li>
-          <li>You get a quote and a daily limit.</li>
-          <li>You pay the deposit and give us access.</li>
-        </Next>
-        <Duration>Facebook checks every advertisement first. A new account takes longer.</Duration>
       </Essentials>
 
       <Questions title="Questions about Facebook marketing">
+        <Question ask="Our page has many likes. Why pay at all?">
+          <p>
+            Facebook shows an unpaid post to some of the people who like a page. Better posts travel further:
+            see <Link to="smo">SMO</Link>.
+          </p>
+        </Question>
+        <Question ask="What if nobody calls?">
+          <p>
+            We stop weak advertisements, or change the offer. People who need you today may be searching: see{' '}
+            <Link to="ppc">PPC campaigns</Link>.
+          </p>
+        </Question>
+        <Question ask="Who came from Facebook?">
+          <p>The advertisement names an offer that is nowhere else.</p>
+        </Question>
         <Question ask="What must we send?">
           <Needs>
             <li>The link to your page, and who manages it</li>
@@ -95,26 +107,18 @@ export function FacebookMarketing() {
             <li>Your number for calls and WhatsApp</li>
           </Needs>
         </Question>
-        <Question ask="Our page has many likes. Why pay at all?">
-          <p>
-            Facebook shows an unpaid post to some of the people who like a page. Better posts travel further:
-            see <Link to="smo">SMO</Link>. Advertisements reach the rest.
-          </p>
-        </Question>
-        <Question ask="What if nobody calls?">
-          <p>
-            We stop weak advertisements. If the others bring no calls, we change the offer. People who need
-            you today may be searching instead: see <Link to="ppc">PPC campaigns</Link>.
-          </p>
-        </Question>
-        <Question ask="How can we tell that a guest came from Facebook?">
-          <p>The advertisement names an offer that is nowhere else. Your staff count it.</p>
+        <Question ask="What happens before the offer is seen?">
+          <Next>
+            <li>You send your page and the offer.</li>
+            <li>We read Facebook’s rules and call you.</li>
+            <li>You get a quote and a daily limit.</li>
+            <li>You pay the deposit and give us access.</li>
+          </Next>
         </Question>
       </Questions>
 
       <Invitation title="Write to the customers you have" to="contact" action="Ask for a free quote">
-        When customers give you their e-mail address, you can write to them without paying for views: see{' '}
-        <Link to="emailMarketing">email marketing</Link>.
+        An e-mail costs you no views: see <Link to="emailMarketing">email marketing</Link>.
       </Invitation>
     </>
   );

@@ -1,7 +1,6 @@
 import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
-import { Sidebar } from '../parts/sidebar.tsx';
-import { Heading, Image, Press, Row, Screen, Tag, Text } from '../samples/screen.tsx';
+import { Heading, Image, Row, Screen, Tag, Text } from '../samples/screen.tsx';
 import { Argument } from '../sections/argument.tsx';
 import { Drawn } from '../sections/drawn.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next } from '../sections/essentials.tsx';
@@ -11,7 +10,6 @@ import { Piece } from '../sections/pictured.tsx';
 import { BriefPrice } from '../sections/price-in-words.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { PostDay, Week } from '../sections/week.tsx';
-import { WidePicture } from '../sections/wide-picture.tsx';
 
 export function Smo() {
   return (
@@ -29,16 +27,12 @@ export function Smo() {
           A sweet shop posts its rates every morning, and people scroll past. It shows the first jalebis, and
           people stop, ask and share it.
         </p>
-        <p>
-          So we read your posts of the last year, and choose two or three subjects that you can keep up: a
-          tailor’s alterations, a vet on ticks in the monsoon.
-        </p>
+        <p>So we read your posts of the last year, and choose two or three subjects that you can keep up.</p>
       </Argument>
 
       <Week
         title="A sample week of SMO posts"
-        intro="A picture, a text and a video for a made-up bakery in Mohali."
-        between="Monday, Wednesday, Friday: answers. Sunday: closed."
+        intro="A picture, a text and a video for a made-up bakery in Mohali. On other days: answers."
       >
         <PostDay
           day="Tuesday"
@@ -47,7 +41,7 @@ export function Smo() {
             <Screen
               frame="phone"
               bar="10:00"
-              label="A sample post: a mango cake with its price, a question and the bakery’s answer."
+              label="A post: a mango cake with its price, a question and the answer."
             >
               <Tag>Blue Tin Bakery</Tag>
               <Image name="mangoCake" />
@@ -67,7 +61,7 @@ export function Smo() {
             <Screen
               frame="phone"
               bar="12:30"
-              label="A post about cream cakes in May: one hour on the table, two days in the fridge, with ice in the car."
+              label="A post: how long a cream cake keeps on the table, in the fridge and in the car."
             >
               <Tag>Blue Tin Bakery</Tag>
               <Image name="fridge" />
@@ -75,7 +69,6 @@ export function Smo() {
               <Row value="1 hour">On the table</Row>
               <Row value="2 days">In the fridge</Row>
               <Row value="With ice">In the car</Row>
-              <Text>So collect it last, on your way home.</Text>
             </Screen>
           }
         >
@@ -85,42 +78,31 @@ export function Smo() {
           day="Saturday"
           title="Videos"
           screen={
-            <Screen
-              frame="phone"
-              bar="18:00"
-              label="A sample video of half a minute: a piping bag at a cake of three tiers."
-            >
+            <Screen frame="phone" bar="18:00" label="A video: a piping bag at a cake of three tiers.">
               <Tag>Blue Tin Bakery</Tag>
               <Image name="icing" />
-              <Row value="0:12 / 0:30">Caption: the third tier</Row>
               <Heading>Icing three tiers in half a minute</Heading>
-              <Press isQuiet>Send to a friend</Press>
             </Screen>
           }
         >
-          Filmed upright, with captions for people who watch without sound.
+          Filmed upright, with captions.
         </PostDay>
       </Week>
 
       <Enquiry form="smo" />
 
-      <WidePicture name="kitesOfOneShop" />
-
-      <Questions title="Questions about SMO" relatedElsewhere>
+      <Questions title="Questions about SMO">
         <Question ask="Must we be on every network?">
           <p>
-            No. A play school does well where its parents already chat. An exporter needs LinkedIn. We pick
-            one or two that your buyers use. For videos there is <Link to="youtubeMarketing">YouTube</Link>.
+            No. A play school does well where its parents already chat. We pick one or two that your buyers
+            use. For videos there is <Link to="youtubeMarketing">YouTube</Link>.
           </p>
         </Question>
         <Question ask="Who takes the photos?">
           <p>Mostly you do. Each month we send a short list.</p>
         </Question>
         <Question ask="What if a comment is rude?">
-          <p>
-            Fair criticism stays, and gets a reply once we know the facts. We hide abuse and spam. We never
-            discuss a patient, a pupil or a guest in public.
-          </p>
+          <p>Fair criticism stays, and gets a reply once we know the facts. We hide abuse and spam.</p>
         </Question>
         <Question ask="What do you need before the first post?">
           <Needs>
@@ -145,11 +127,13 @@ export function Smo() {
       </Questions>
 
       <Essentials title="What SMO brings, and when it starts">
+        <Image name="sixNeighbours" />
         <Duration>A lost password or a second language adds days.</Duration>
+        <Image name="seventhNeighbour" />
         <BriefPrice
           title="Eight posts or twenty"
-          less="Eight posts a month on two networks, with clips from your phone. Ten replies a week."
-          more="Twenty posts on four networks. We film for a day, and answer ten people a day."
+          less="Eight posts on two networks. Your phone clips. Ten replies a week."
+          more="Twenty posts on four networks. We film for a day. Ten replies a day."
           extra="Paid reach, with GST, and music cost extra."
         />
         <Deliverables title="You receive each month">
@@ -159,10 +143,9 @@ export function Smo() {
           <li>Replies to questions below the posts</li>
           <li>A report of calls and messages</li>
         </Deliverables>
-        <Sidebar />
       </Essentials>
 
-      <Drawn title="Why choose us for SMO" intro="Six habits that you can check.">
+      <Drawn title="Why choose us for SMO">
         <Piece picture="monthOfPosts" title="You see the month first">
           You may strike out any post.
         </Piece>

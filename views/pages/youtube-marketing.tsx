@@ -4,15 +4,14 @@ import { facts } from '../facts.ts';
 import { ButtonLink } from '../parts/button-link.tsx';
 import { CallButton } from '../parts/call-button.tsx';
 import { Link } from '../parts/link.tsx';
-import { Sidebar } from '../parts/sidebar.tsx';
-import { Image } from '../samples/screen.tsx';
 import { Argument } from '../sections/argument.tsx';
 import { Calculator } from '../sections/calculator.tsx';
 import { Drawn } from '../sections/drawn.tsx';
-import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '../sections/essentials.tsx';
+import { Deliverables, Duration, Essentials, Needs, Next } from '../sections/essentials.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { Point, WideIllustration } from '../sections/illustration.tsx';
 import { Piece } from '../sections/pictured.tsx';
+import { BriefPrice } from '../sections/price-in-words.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
 
@@ -85,7 +84,23 @@ export function YoutubeMarketing() {
         </p>
       </Calculator>
 
-      <Questions title="Questions about YouTube ads" relatedElsewhere>
+      <Drawn title="Four parts of YouTube marketing" intro="You can ask for all of them, or for some.">
+        <Piece picture="filmingADrawer" title="Video Creation">
+          Script, filming, cutting, captions. A day gives a long, a short and an upright video.
+        </Piece>
+        <Piece picture="threeShapesOfVideo" title="Social Media Role">
+          Videos also work in a WhatsApp reply and on your <Link to="facebookMarketing">Facebook page</Link>.
+          We cut one for each.
+        </Piece>
+        <Piece picture="chosenViewers" title="Video Views">
+          We choose viewers by town, language and subject, and report how long they stayed.
+        </Piece>
+        <Piece picture="bellForARecipe" title="Subscribers">
+          People follow a channel with something new, such as a recipe every Friday.
+        </Piece>
+      </Drawn>
+
+      <Questions title="Questions about YouTube ads">
         <Question ask="Do we need a studio?">
           <p>
             Seldom. A real workshop is fine, with the machines switched off. If you need lamps and a second
@@ -104,67 +119,40 @@ export function YoutubeMarketing() {
             Views are bought only from YouTube, and Google bills you.
           </p>
         </Question>
+        <Question ask="What must we have ready before you film?">
+          <Needs>
+            <li>What you want to show, and to whom</li>
+            <li>A place and two possible days for filming</li>
+            <li>The consent of everybody who will be in the video</li>
+            <li>Your logo, price and phone number</li>
+          </Needs>
+        </Question>
+        <Question ask="What happens between our message and the script?">
+          <Next>
+            <li>You write to us about your work.</li>
+            <li>We ask for two phone clips, and suggest a video.</li>
+            <li>You get a quote for filming and campaign.</li>
+            <li>You pay the deposit. We write the script.</li>
+          </Next>
+        </Question>
       </Questions>
 
       <Essentials title="What decides the price of YouTube marketing">
         <Duration>A second day of filming or many changes add time. Google also checks each video.</Duration>
-        <Price
+        <BriefPrice
           title="A short or a long video"
+          less="Your phone clips, cut to six seconds, with translated captions."
+          more="A day with lamps, two minutes, a second voice, and we advertise it."
           extra="Google bills the views to you and adds GST. Actors, hired places and licensed music cost extra."
-        >
-          <Factor name="Filming" low="your phone clips" high="a day with lamps" />
-          <Factor name="Length" low="six seconds" high="two minutes" />
-          <Factor name="Languages" low="translated captions" high="a second voice" />
-          <Factor name="Campaign" low="a video alone" high="we also advertise it" />
-        </Price>
+        />
         <Deliverables title="What you receive">
-          <li>
-            <Image name="boardScript" />A script and a list of shots
-          </li>
-          <li>
-            <Image name="boardVideos" />
-            The finished videos, with captions
-          </li>
-          <li>
-            <Image name="boardChannel" />A channel and an account in your name
-          </li>
-          <li>
-            <Image name="boardCampaign" />A campaign with a daily limit, if you want one
-          </li>
-          <li>
-            <Image name="boardReport" />A report: views, visits and how long
-          </li>
+          <li>A script and a list of shots</li>
+          <li>The finished videos, with captions</li>
+          <li>A channel and an account in your name</li>
+          <li>A campaign with a daily limit, if you want one</li>
+          <li>A report: views, visits and how long</li>
         </Deliverables>
-        <Needs title="Before we film">
-          <li>What you want to show, and to whom</li>
-          <li>A place and two possible days for filming</li>
-          <li>The consent of everybody who will be in the video</li>
-          <li>Your logo, price and phone number</li>
-        </Needs>
-        <Next title="From your message to the script">
-          <li>You write to us about your work.</li>
-          <li>We ask for two phone clips, and suggest a video.</li>
-          <li>You get a quote for filming and campaign.</li>
-          <li>You pay the deposit. We write the script.</li>
-        </Next>
-        <Sidebar />
       </Essentials>
-
-      <Drawn title="Four parts of YouTube marketing" intro="You can ask for all of them, or for some.">
-        <Piece picture="filmingADrawer" title="Video Creation">
-          Script, filming, cutting, captions. A day gives a long, a short and an upright video.
-        </Piece>
-        <Piece picture="threeShapesOfVideo" title="Social Media Role">
-          Videos also work in a WhatsApp reply and on your <Link to="facebookMarketing">Facebook page</Link>.
-          We cut one for each.
-        </Piece>
-        <Piece picture="chosenViewers" title="Video Views">
-          We choose viewers by town, language and subject, and report how long they stayed.
-        </Piece>
-        <Piece picture="bellForARecipe" title="Subscribers">
-          People follow a channel with something new, such as a recipe every Friday.
-        </Piece>
-      </Drawn>
 
       <ReadyToDiscuss title="Ready to discuss your video?">
         Tell us what your work looks like when it goes well. We tell you if a video would help.

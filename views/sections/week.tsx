@@ -3,22 +3,20 @@ import { WideSection } from './section.tsx';
 
 type Props = {
   title: string;
+  /** It says what happens on the days without a post too. */
   intro: ReactNode;
-  /** What happens on the days without a post. */
-  between: ReactNode;
   /** `PostDay` elements. */
   children: ReactNode;
 };
 
-/** A week from left to right: the days on which a post is published, each with a phone, and a line about the others. */
-export function Week({ title, intro, between, children }: Props) {
+/** A week from left to right: the days on which a post is published, each with a phone, others are in the introduction. */
+export function Week({ title, intro, children }: Props) {
   return (
     <WideSection name="week" title={title} intro={intro} ground="accent">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container has to be reachable by keys */}
       <ol className="posts" tabIndex={0}>
         {children}
       </ol>
-      <p className="posts-between">{between}</p>
     </WideSection>
   );
 }

@@ -51,7 +51,6 @@ import { Banarasi, Chanderi, Kota, Paithani, Parcel } from './fabrics.tsx';
 import { FoldedAndStapled, FoldedOnce, FoldedTwice } from './folds.tsx';
 import { Desk, DiningChair, EasyChair, Stool } from './furniture.tsx';
 import { ShopWithKeepers } from './junction.tsx';
-import { KitesOfOneShop } from './kites.tsx';
 import {
   FiveDrafts,
   FourStamps,
@@ -61,6 +60,7 @@ import {
   TreeTapSpeaker,
 } from './marketing.tsx';
 import { FurnitureSite, SareeShop } from './miniatures.tsx';
+import { EightPeople, SeventhNeighbour, SixNeighbours } from './neighbours.tsx';
 import { FourReasons, HowWeWork, LogoSheets } from './print-shop.tsx';
 import {
   BarsUnderLens,
@@ -112,7 +112,6 @@ import {
 } from './social.tsx';
 import { SortingHall } from './sorting-hall.tsx';
 import { Dancer, FloorTiles, LearnerCar, Lorry, PlasticTest, School, TableLamp } from './stages.tsx';
-import { BoardCampaign, BoardChannel, BoardReport, BoardScript, BoardVideos } from './storyboard.tsx';
 import { StreetOnPhones } from './street.tsx';
 import { PinOnShop, Town } from './town.tsx';
 import { HallAtNight, HallPlan, Thali, WayToTheHall } from './wedding-hall.tsx';
@@ -133,11 +132,6 @@ export const pictures = {
   bannerBesideArticle: { Drawing: BannerBesideArticle, width: 600, height: 400 },
   bannerThatFollows: { Drawing: BannerThatFollows, width: 1040, height: 300 },
   barsUnderLens: { Drawing: BarsUnderLens, width: 360, height: 300 },
-  boardVideos: { Drawing: BoardVideos, width: 480, height: 270 },
-  boardScript: { Drawing: BoardScript, width: 480, height: 270 },
-  boardReport: { Drawing: BoardReport, width: 480, height: 270 },
-  boardChannel: { Drawing: BoardChannel, width: 480, height: 270 },
-  boardCampaign: { Drawing: BoardCampaign, width: 480, height: 270 },
   bellForARecipe: { Drawing: BellForARecipe, width: 480, height: 270 },
   bus: { Drawing: Bus, width: 1440, height: 740 },
   callFromMap: { Drawing: CallFromMap, width: 360, height: 400 },
@@ -155,6 +149,7 @@ export const pictures = {
   diningChair: { Drawing: DiningChair, width: 240, height: 240 },
   docks: { Drawing: Docks, width: 560, height: 440 },
   easyChair: { Drawing: EasyChair, width: 640, height: 480 },
+  eightPeople: { Drawing: EightPeople, width: 1440, height: 330 },
   eyeOnBars: { Drawing: EyeOnBars, width: 360, height: 300 },
   filmingADrawer: { Drawing: FilmingADrawer, width: 960, height: 540 },
   fins: { Drawing: Fins, width: 240, height: 150 },
@@ -180,7 +175,6 @@ export const pictures = {
   holi: { Drawing: Holi, width: 240, height: 190 },
   howWeWork: { Drawing: HowWeWork, width: 480, height: 1500 },
   icing: { Drawing: Icing, width: 240, height: 280 },
-  kitesOfOneShop: { Drawing: KitesOfOneShop, width: 1440, height: 520 },
   kota: { Drawing: Kota, width: 240, height: 280 },
   kurtaMeasured: { Drawing: KurtaMeasured, width: 480, height: 400 },
   learnerCar: { Drawing: LearnerCar, width: 640, height: 340 },
@@ -228,12 +222,14 @@ export const pictures = {
   sareeShop: { Drawing: SareeShop, width: 1560, height: 1200 },
   searchAd: { Drawing: SearchAd, width: 840, height: 400 },
   searchThatGrows: { Drawing: SearchThatGrows, width: 720, height: 440 },
+  seventhNeighbour: { Drawing: SeventhNeighbour, width: 1440, height: 340 },
   shopFront: { Drawing: ShopFront, width: 1440, height: 640 },
   shopShelves: { Drawing: ShopShelves, width: 1440, height: 200 },
   shopWall: { Drawing: ShopWall, width: 1440, height: 540 },
   shrunkPage: { Drawing: ShrunkPage, width: 240, height: 300 },
   sixChannels: { Drawing: SixChannels, width: 1440, height: 384 },
   shopWithKeepers: { Drawing: ShopWithKeepers, width: 1440, height: 520 },
+  sixNeighbours: { Drawing: SixNeighbours, width: 1440, height: 340 },
   sixParts: { Drawing: SixParts, width: 1440, height: 310 },
   sixTrades: { Drawing: SixTrades, width: 1440, height: 240 },
   smallWorkshop: { Drawing: SmallWorkshop, width: 300, height: 240 },
