@@ -156,7 +156,7 @@ export const pictures = {
   bazaarStreet: { Drawing: BazaarStreet, width: 1440, height: 520 },
   bellForARecipe: { Drawing: BellForARecipe, width: 480, height: 270 },
   blocksLoad: { Drawing: BlocksLoad, width: 1290, height: 740 },
-  bus: { Drawing: Bus, width: 1440, height: 740 },
+  bus: { Drawing: Bus, width: 1440, height: 240 },
   callFromMap: { Drawing: CallFromMap, width: 360, height: 400 },
   callsFirst: { Drawing: CallsFirst, width: 240, height: 240 },
   chanderi: { Drawing: Chanderi, width: 240, height: 280 },
