@@ -111,7 +111,6 @@ import {
   YogaPositions,
 } from './results.tsx';
 import { RiderInRain } from './rider.tsx';
-import { ShopWall } from './shop-wall.tsx';
 import {
   AnsweredQuestion,
   BellForARecipe,
@@ -253,7 +252,6 @@ export const pictures = {
   searchThatGrows: { Drawing: SearchThatGrows, width: 720, height: 440 },
   shopFront: { Drawing: ShopFront, width: 1440, height: 640 },
   shopShelves: { Drawing: ShopShelves, width: 1440, height: 200 },
-  shopWall: { Drawing: ShopWall, width: 1440, height: 540 },
   shrunkPage: { Drawing: ShrunkPage, width: 240, height: 300 },
   sixChannels: { Drawing: SixChannels, width: 1440, height: 384 },
   sixLinesToOneShop: { Drawing: SixLinesToOneShop, width: 1440, height: 720 },
