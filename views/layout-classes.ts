@@ -13,10 +13,11 @@ const groupClasses: Partial<Record<GroupName, string>> = {
 const pageClasses: Partial<Record<PageName, string>> = {
   webDesign: 'page-website',
   redesign: 'page-redesign',
-  ecommerceDesign: 'page-shop-design',
-  cmsDesign: 'page-cms',
-  webPortalDesign: 'page-portal',
-  staticDesign: 'page-static',
+  // On these four, the days are numbered.
+  ecommerceDesign: 'page-shop-design in-days',
+  cmsDesign: 'page-cms in-days',
+  webPortalDesign: 'page-portal in-days',
+  staticDesign: 'page-static in-days',
   webDevelopment: 'page-web',
   phpDevelopment: 'page-php',
   wordpressDevelopment: 'page-wordpress',

@@ -9,7 +9,6 @@ import { Panel, Panels } from '../sections/panels.tsx';
 import { BriefPrice } from '../sections/price-in-words.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { Scene, Scenes } from '../sections/scenes.tsx';
-import { WidePicture } from '../sections/wide-picture.tsx';
 
 export function EcommerceDesign() {
   return (
@@ -32,18 +31,6 @@ export function EcommerceDesign() {
           at the end.
         </p>
       </Argument>
-
-      <Panels drawing="posters" title="Three aims of our shop design">
-        <Panel picture="kurtaMeasured" title="Fewer questions">
-          Size, stock and delivery day are next to the price.
-        </Panel>
-        <Panel picture="phoneWithCover" title="Larger orders">
-          The page of a phone shows its cover, too.
-        </Panel>
-        <Panel picture="threeSizes" title="Fewer returns">
-          Buyers see sizes and true colours.
-        </Panel>
-      </Panels>
 
       <Scenes frame="phone" title="A sample online shop: buying a saree">
         <Scene
@@ -136,12 +123,10 @@ export function EcommerceDesign() {
         </Scene>
       </Scenes>
 
-      <WidePicture name="shopWall" />
-
       <Enquiry form="ecommerceDesign" />
 
-      <Essentials title="Your shop’s pages: time and next steps">
-        <Duration>This is for the pages, without payments. One kind of goods makes it shorter.</Duration>
+      <Essentials title="Your shop’s pages: what you get, and when">
+        <Duration>This is without payments. One kind of goods makes it shorter.</Duration>
         <BriefPrice
           title="A small shop or a large one"
           less="Fifty sarees. You type them in, and your photos are ready."
@@ -154,13 +139,19 @@ export function EcommerceDesign() {
           <li>The pages at a private address</li>
           <li>A photo guide for your goods</li>
         </Deliverables>
-        <Next title="From your list to the first page">
-          <li>You send a list of your goods.</li>
-          <li>We call and ask what sells best.</li>
-          <li>Your quote lists all screens.</li>
-          <li>You pay the deposit. We design the product page first.</li>
-        </Next>
       </Essentials>
+
+      <Panels drawing="posters" title="Three aims of our shop design">
+        <Panel picture="kurtaMeasured" title="Fewer questions">
+          Size, stock and delivery day are next to the price.
+        </Panel>
+        <Panel picture="phoneWithCover" title="Larger orders">
+          The page of a phone shows its cover, too.
+        </Panel>
+        <Panel picture="threeSizes" title="Fewer returns">
+          Buyers see sizes and true colours.
+        </Panel>
+      </Panels>
 
       <Questions title="Questions about e-commerce design">
         <Question ask="What should we send about our goods?">
@@ -185,6 +176,14 @@ export function EcommerceDesign() {
             WooCommerce suits most small shops, Magento a long catalogue. See{' '}
             <Link to="cmsDesign">CMS design</Link>.
           </p>
+        </Question>
+        <Question ask="What happens from our list to the first page?">
+          <Next>
+            <li>You send a list of your goods.</li>
+            <li>We call and ask what sells best.</li>
+            <li>Your quote lists all screens.</li>
+            <li>You pay the deposit. We design the product page first.</li>
+          </Next>
         </Question>
       </Questions>
 

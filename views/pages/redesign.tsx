@@ -8,7 +8,7 @@ import { Change, Compare } from '../sections/compare.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next } from '../sections/essentials.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { Panel, Panels } from '../sections/panels.tsx';
-import { PriceInWords } from '../sections/price-in-words.tsx';
+import { BriefPrice } from '../sections/price-in-words.tsx';
 import { Question, Questions, Related } from '../sections/questions.tsx';
 import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
 import { Tally, Tick } from '../sections/tally.tsx';
@@ -149,14 +149,14 @@ export function Redesign() {
         </Question>
       </Questions>
 
-      <PriceInWords
-        title="A light redesign or a full one"
-        less="Twenty pages move. Your text and your system stay."
-        more="Two hundred pages move to a new system. We write the text and get your logins back."
-        extra="You go on paying for your domain and hosting. A photographer or a larger hosting plan costs extra."
-      />
-
       <Essentials title="The new site: what moves, and when it is online">
+        <Duration>A quick “yes” from you makes it shorter, lost logins make it longer.</Duration>
+        <BriefPrice
+          title="A light redesign or a full one"
+          less="Twenty pages move. Your text and your system stay."
+          more="Two hundred pages move to a new system. We write the text and get your logins back."
+          extra="Domain, hosting and a photographer cost extra."
+        />
         <Deliverables title="Your new site comes with">
           <li>The new website, at your old address</li>
           <li>A list of old pages, and where each leads</li>
@@ -164,9 +164,6 @@ export function Redesign() {
           <li>A full copy of the old site</li>
           <li>A report with old and new figures</li>
         </Deliverables>
-        <Duration>
-          Few pages and a quick “yes” from you make it shorter. Lost logins or a new system make it longer.
-        </Duration>
       </Essentials>
 
       <Related />

@@ -1,16 +1,15 @@
 import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
 import { ShopPhone, ShopWindow } from '../samples/furniture-shop.tsx';
-import { Heading, Row, Screen } from '../samples/screen.tsx';
+import { Heading, Image, Row, Screen } from '../samples/screen.tsx';
 import { Argument } from '../sections/argument.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next } from '../sections/essentials.tsx';
 import { HeroForm } from '../sections/hero.tsx';
 import { Kind, Kinds } from '../sections/kinds.tsx';
-import { PriceInWords } from '../sections/price-in-words.tsx';
+import { BriefPrice } from '../sections/price-in-words.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
 import { Showcase } from '../sections/showcase.tsx';
-import { WidePicture } from '../sections/wide-picture.tsx';
 
 export function WebDesign() {
   return (
@@ -84,23 +83,21 @@ export function WebDesign() {
       </Kinds>
 
       <Essentials title="When your website is ready">
-        <Duration>Ready text makes it shorter, late photos longer.</Duration>
         <Deliverables title="What you get on the last day">
           <li>A list of your pages</li>
           <li>Designs for phone and computer</li>
           <li>The website on your domain, with a form</li>
           <li>The launch checklist, and every login</li>
         </Deliverables>
+        <Duration>Ready text makes it shorter, late photos longer.</Duration>
+        <Image name="bus" />
+        <BriefPrice
+          title="A small website or a large one"
+          less="Four pages in English. You write the text. Visitors tap a button to call."
+          more="Fifteen pages, in Punjabi too. We write the text, and visitors can book."
+          extra="Domain and hosting cost extra."
+        />
       </Essentials>
-
-      <WidePicture name="bus" />
-
-      <PriceInWords
-        title="A small website or a large one"
-        less="Four pages in English. You write the text. Visitors tap a button to call."
-        more="Fifteen pages, in Punjabi too. We write the text, and visitors can book."
-        extra="Domain and hosting cost extra."
-      />
 
       <Questions title="Questions about website design">
         <Question ask="How many pages does a small business need?">

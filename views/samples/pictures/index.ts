@@ -97,7 +97,6 @@ import {
   YogaPositions,
 } from './results.tsx';
 import { RiderInRain } from './rider.tsx';
-import { ShopWall } from './shop-wall.tsx';
 import {
   AnsweredQuestion,
   BellForARecipe,
@@ -133,7 +132,7 @@ export const pictures = {
   bannerThatFollows: { Drawing: BannerThatFollows, width: 1040, height: 300 },
   barsUnderLens: { Drawing: BarsUnderLens, width: 360, height: 300 },
   bellForARecipe: { Drawing: BellForARecipe, width: 480, height: 270 },
-  bus: { Drawing: Bus, width: 1440, height: 740 },
+  bus: { Drawing: Bus, width: 1440, height: 240 },
   callFromMap: { Drawing: CallFromMap, width: 360, height: 400 },
   callsFirst: { Drawing: CallsFirst, width: 240, height: 240 },
   chanderi: { Drawing: Chanderi, width: 240, height: 280 },
@@ -225,7 +224,6 @@ export const pictures = {
   seventhNeighbour: { Drawing: SeventhNeighbour, width: 1440, height: 340 },
   shopFront: { Drawing: ShopFront, width: 1440, height: 640 },
   shopShelves: { Drawing: ShopShelves, width: 1440, height: 200 },
-  shopWall: { Drawing: ShopWall, width: 1440, height: 540 },
   shrunkPage: { Drawing: ShrunkPage, width: 240, height: 300 },
   sixChannels: { Drawing: SixChannels, width: 1440, height: 384 },
   shopWithKeepers: { Drawing: ShopWithKeepers, width: 1440, height: 520 },
