@@ -223,6 +223,22 @@ test.each<[string, (agency: Awaited<ReturnType<typeof openSiteWithMail>>) => () 
   },
 );
 
+test('a store that a clock of the future opened first deletes automatically once the clock is right', async () => {
+  await using agency = await openSiteWithMail(month);
+  agency.advance(3_650 * day);
+  await agency.runDailyJobs();
+  agency.advance(-3_650 * day);
+  await agency.runDailyJobs();
+  await agency.sendEnquiry();
+  await agency.outbox.deliver();
+  for (let passed = 0; passed < 30; passed += 5) {
+    expect(agency.rows()).toHaveLength(1);
+    agency.advance(5 * day);
+    await agency.runDailyJobs();
+  }
+  expect(agency.rows()).toEqual([]);
+});
+
 test.each(['expire', 'claimRun'] as const)(
   'when the daily job "%s" fails, it is logged and the other jobs run',
   async (failing) => {
