@@ -141,7 +141,7 @@ export function CmsDesign() {
         <BriefPrice
           title="A simple site or a complex one"
           less="Forms for news and prices, in English. Your host does the updates."
-          more="Doctors and rooms too, in Hindi or Punjabi. We move three hundred old pages."
+          more="Forms for doctors and rooms too, in Hindi or Punjabi. We move three hundred old pages."
           extra="Domain, hosting and some plugins cost extra."
         />
         <Duration>Ready text makes it shorter. Old content that has to move makes it longer.</Duration>

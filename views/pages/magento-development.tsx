@@ -108,7 +108,7 @@ export function MagentoDevelopment() {
         <Duration>Each system that we connect makes it longer.</Duration>
         <Deliverables title="Handed over with the shop">
           <li>The shop on your server, with its own theme</li>
-          <li>Products and orders from your old shop</li>
+          <li>Your products and prices, from your sheet</li>
           <li>A sheet in which your staff add products</li>
           <li>GST invoices and packing lists</li>
         </Deliverables>

@@ -88,8 +88,8 @@ export function PsdToHtml() {
         <Duration>Movement and forms take longer.</Duration>
         <BriefPrice
           title="Layouts that repeat or all differ"
-          less="Ten pages with two layouts, in a tidy file that shows the phone too."
-          more="Five layouts that all differ, from a flat picture, with sliders and a form."
+          less="Five pages with two layouts, in a tidy file that shows the phone too."
+          more="Five pages that all differ, from a flat picture, with sliders and a form."
           extra="Font licences, bought photos, the domain and the hosting come on top."
         />
         <Deliverables title="A ZIP file and a test address">

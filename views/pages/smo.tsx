@@ -132,7 +132,7 @@ export function Smo() {
         <Image name="seventhNeighbour" />
         <BriefPrice
           title="Eight posts or twenty"
-          less="Eight posts on two networks. Your phone clips. Ten replies a week."
+          less="Eight posts on two networks. You film on your phone. Ten replies a week."
           more="Twenty posts on four networks. We film for a day. Ten replies a day."
           extra="Paid reach, with GST, and music cost extra."
         />
