@@ -6,9 +6,10 @@ import { Paper } from '../samples/paper.tsx';
 import { Argument } from '../sections/argument.tsx';
 import { Calculator } from '../sections/calculator.tsx';
 import { Drawn } from '../sections/drawn.tsx';
-import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '../sections/essentials.tsx';
+import { Deliverables, Duration, Essentials, Needs, Next } from '../sections/essentials.tsx';
 import { HeroForm } from '../sections/hero.tsx';
 import { Piece } from '../sections/pictured.tsx';
+import { BriefPrice } from '../sections/price-in-words.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
 import { Report } from '../sections/report.tsx';
@@ -20,7 +21,7 @@ export function Ppc() {
         form="ppc"
         figure="ppc"
         title="PPC campaigns with a monthly limit you set"
-        lede="PPC means pay per click. You pay when somebody clicks your advertisement, up to a monthly sum that you name. We choose the searches that are worth paying for."
+        lede="PPC means pay per click. You pay when somebody clicks your advertisement, up to a monthly sum that you name. We choose the searches worth paying for."
       />
 
       <Argument title="Which clicks a PPC campaign should buy">
@@ -28,7 +29,7 @@ export function Ppc() {
         <p>A patient with toothache types this. The dentist should buy the click.</p>
         <del>what is a root canal</del>
         <p>
-          A student with homework types this. If we do not block it, the dentist pays too. We use{' '}
+          A student types this. If we do not block it, the dentist pays. We use{' '}
           <Link to="googleAds">Google Ads</Link>.
         </p>
       </Argument>
@@ -44,37 +45,31 @@ export function Ppc() {
           is “Top of page bid”.
         </p>
         <p>
-          <strong>How many call or write</strong>: in the Campaigns table of Google Ads, see “Conv. rate”. In
-          a new account, start with a low guess.
-        </p>
-        <p>
-          <strong>How many buy</strong>: in your order book, count the last ten people who asked.
+          <strong>How many call or write</strong>: in the Campaigns table of Google Ads, see “Conv. rate”.
         </p>
       </Calculator>
 
       <Enquiry form="ppc" />
 
       <Essentials title="What decides the price of PPC, and when it starts">
+        <Duration>New pages take longer.</Duration>
+        <BriefPrice
+          title="One service or ten"
+          less="One service in Panchkula, with the pages you have."
+          more="Ten services in the whole Tricity, with new pages in Punjabi."
+          extra="Google bills you for the clicks, with GST."
+        />
         <Deliverables title="Included in our fee">
-          <li>An account in your name, with its history</li>
-          <li>Searches to buy, and words to block</li>
+          <li>Your account, with its history</li>
+          <li>Searches to buy, words to block</li>
           <li>A weekly report</li>
         </Deliverables>
-        <Price title="One service or ten" extra="Google bills you for the clicks, with GST.">
-          <Factor name="Services" low="one to advertise" high="ten" />
-          <Factor name="Towns" low="Panchkula alone" high="the whole Tricity" />
-          <Factor name="Pages" low="those you have" high="new ones" />
-          <Factor name="Languages" low="English only" high="Punjabi too" />
-        </Price>
-        <Duration>New pages take longer.</Duration>
       </Essentials>
 
       <Report title="A sample PPC report: one week" intro="What each call cost a made-up plumber.">
         <Paper of="Nal Plumbing, Panchkula" date="3 to 9 August" label="Three searches.">
           <Entry name="plumber panchkula" count="60 clicks, 12 calls, Rs 1,200" sum="Rs 100" />
-          <Entry name="geyser repair" count="30 clicks, 3 calls, Rs 720" sum="Rs 240">
-            Its page now shows the fee.
-          </Entry>
+          <Entry name="geyser repair" count="30 clicks, 3 calls, Rs 720" sum="Rs 240" />
           <Entry name={<del>tap price</del>} count="20 clicks, 0 calls, Rs 240" sum="no call">
             Blocked.
           </Entry>
@@ -115,7 +110,7 @@ export function Ppc() {
           For searches that you will need for years.
         </Piece>
         <Piece picture="halfCleanCar" to="youtubeMarketing" title="YouTube Ads">
-          For work that people have to see.
+          For work that people must see.
         </Piece>
       </Drawn>
 
