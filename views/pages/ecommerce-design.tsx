@@ -24,7 +24,7 @@ export function EcommerceDesign() {
         <p>
           In your shop a customer asks <em>and you answer.</em>
         </p>
-        <p>Will it shrink? Does it come in blue? Online, the page answers.</p>
+        <p>Will it shrink? Online, the page answers.</p>
         <p>So we start at your counter in Mohali and write down what people ask.</p>
         <p>
           For a saree it is length and true colour. Then GST and delivery: buyers leave when a charge is added
@@ -165,7 +165,7 @@ export function EcommerceDesign() {
         <Question ask="We sell on marketplaces. Why a shop of our own?">
           <p>
             A marketplace keeps your customer’s details and a share of every order. Your own shop pays none of
-            it, only its domain, hosting and payments.
+            it.
           </p>
         </Question>
         <Question ask="Can we start small, before Diwali?">
@@ -180,7 +180,7 @@ export function EcommerceDesign() {
         <Question ask="What happens from our list to the first page?">
           <Next>
             <li>You send a list of your goods.</li>
-            <li>We call and ask what sells best.</li>
+            <li>We ask what sells best.</li>
             <li>Your quote lists all screens.</li>
             <li>You pay the deposit. We design the product page first.</li>
           </Next>

@@ -76,7 +76,7 @@ export function MagentoDevelopment() {
           <p>Both have the same core. Open Source has no licence fee and is our usual choice.</p>
         </Question>
         <Question ask="We are still on Magento 1. How urgent is a move?">
-          <p>Move soon: it has had no official security patches since June 2020.</p>
+          <p>Soon: it has had no security patches since June 2020.</p>
         </Question>
         <Question ask="Which lists do you need from us?">
           <Needs>

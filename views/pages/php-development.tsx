@@ -24,7 +24,6 @@ export function PhpDevelopment() {
       <Argument title="The spreadsheet that runs your office">
         <p>It began as a list of rooms. Now it has eleven tabs, and one clerk who can read it.</p>
         <p>We turn it into software. A guest house gets a calendar that refuses a second booking.</p>
-        <p>We write it in PHP, which many developers in Mohali know.</p>
       </Argument>
 
       <WidePicture name="spreadsheet" />
@@ -47,7 +46,7 @@ export function PhpDevelopment() {
             <li>You send us the sheet that everybody uses.</li>
             <li>We ask about each column.</li>
             <li>You correct the screens in our quote.</li>
-            <li>After the deposit we start with the screen you use most.</li>
+            <li>After the deposit we start with one screen.</li>
           </Next>
         </Question>
       </Questions>

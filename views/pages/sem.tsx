@@ -93,7 +93,7 @@ export function Sem() {
         <Question ask="Are SEM and PPC the same thing?">
           <p>
             Many people mean paid search only, usually <Link to="googleAds">Google Ads</Link>. Here it means
-            all three: SEO, PPC and SMO.
+            all three.
           </p>
         </Question>
         <Question ask="I can pay for only one part. Which?">
@@ -116,7 +116,7 @@ export function Sem() {
         <Question ask="What do you do with our enquiry?">
           <Next>
             <li>You tell us your trade and your town.</li>
-            <li>We search as your customers do, and call you.</li>
+            <li>We search as your customers do.</li>
             <li>You get a quote with a budget for each part.</li>
             <li>You pay the deposit and share access. We write the plan.</li>
           </Next>

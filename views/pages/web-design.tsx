@@ -110,7 +110,7 @@ export function WebDesign() {
           </p>
         </Question>
         <Question ask="Can the site be in Hindi or Punjabi as well?">
-          <p>Yes. Tell us at the start: we leave room for longer words and ask who will check them.</p>
+          <p>Yes. Tell us at the start: we leave room for longer words.</p>
         </Question>
         <Question ask="What must we have ready before day 1?">
           <Needs>
