@@ -24,7 +24,7 @@ export function EcommerceDevelopment() {
 
       <Argument title="What can go wrong in an online shop">
         <p>A good-looking shop can still sell the last lamp twice.</p>
-        <p>It can take the money and lose the order, because the buyer’s phone switched off.</p>
+        <p>It can take the money and lose the order.</p>
         <p>With your packer we write down what happens when an order is paid, refused or returned.</p>
       </Argument>
 
