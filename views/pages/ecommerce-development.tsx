@@ -1,15 +1,16 @@
 import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
 import { LampOrder } from '../samples/lamp-order.tsx';
+import { Image } from '../samples/screen.tsx';
 import { Argument } from '../sections/argument.tsx';
-import { Deliverables, Duration, Essentials, Factor, Needs, Price } from '../sections/essentials.tsx';
+import { Deliverables, Duration, Essentials, Needs } from '../sections/essentials.tsx';
 import { FirstSteps } from '../sections/first-steps.tsx';
 import { HeroForm } from '../sections/hero.tsx';
 import { Invitation } from '../sections/invitation.tsx';
 import { Part, Parts } from '../sections/parts.tsx';
+import { BriefPrice } from '../sections/price-in-words.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { Stop, Tour } from '../sections/tour.tsx';
-import { WidePicture } from '../sections/wide-picture.tsx';
 
 export function EcommerceDevelopment() {
   return (
@@ -23,7 +24,7 @@ export function EcommerceDevelopment() {
 
       <Argument title="What can go wrong in an online shop">
         <p>A good-looking shop can still sell the last lamp twice.</p>
-        <p>It can take the money and lose the order, because the buyer’s phone switched off.</p>
+        <p>It can take the money and lose the order.</p>
         <p>With your packer we write down what happens when an order is paid, refused or returned.</p>
       </Argument>
 
@@ -93,18 +94,14 @@ export function EcommerceDevelopment() {
         <li>After the deposit we start with the cart.</li>
       </FirstSteps>
 
-      <WidePicture name="sortingHall" />
-
       <Essentials title="Your online shop: price, papers, weeks">
-        <Price
+        <Duration>The gateway checks your papers: apply early.</Duration>
+        <BriefPrice
           title="A simple shop or a busy one"
+          less="Fifty products at fixed prices. A flat courier charge. A file for Tally."
+          more="Five thousand, with coupons and bulk rates. Live rates from three couriers. A live link to Tally."
           extra="Gateways, couriers and hosts charge their own fees."
-        >
-          <Factor name="Products" low="fifty" high="five thousand" />
-          <Factor name="Offers" low="fixed prices" high="coupons and bulk rates" />
-          <Factor name="Couriers" low="a flat charge" high="live rates from three firms" />
-          <Factor name="Accounts" low="a file for Tally" high="a live link" />
-        </Price>
+        />
         <Deliverables title="Your shop comes with">
           <li>The shop, on hosting in your name</li>
           <li>UPI and cards, to your own account</li>
@@ -112,7 +109,7 @@ export function EcommerceDevelopment() {
           <li>A panel for orders, stock and couriers</li>
           <li>A report of all test orders</li>
         </Deliverables>
-        <Duration>The gateway checks your papers: apply early.</Duration>
+        <Image name="sortingHall" />
       </Essentials>
 
       <Invitation title="Help buyers find your products" to="contact" action="Ask for a free quote">

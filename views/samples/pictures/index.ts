@@ -234,7 +234,7 @@ export const pictures = {
   socketBolt: { Drawing: SocketBolt, width: 320, height: 240 },
   sofaFilm: { Drawing: SofaFilm, width: 480, height: 240 },
   streetOnPhones: { Drawing: StreetOnPhones, width: 1440, height: 480 },
-  sortingHall: { Drawing: SortingHall, width: 1440, height: 560 },
+  sortingHall: { Drawing: SortingHall, width: 1440, height: 384 },
   spreadsheet: { Drawing: Spreadsheet, width: 1440, height: 520 },
   stool: { Drawing: Stool, width: 240, height: 240 },
   storedAndErased: { Drawing: StoredAndErased, width: 1440, height: 520 },
