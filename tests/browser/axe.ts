@@ -13,9 +13,6 @@ const looked = [
   { rule: 'color-contrast', within: '.route' },
   // A sign's board is drawn by `::before` in the accent; its text is `--on-accent`, 4.5 or more on each of the six.
   { rule: 'color-contrast', within: '.suggestion' },
-  // Words of a shop front, a folded sheet, a chart and a flyer, which gradients and the cells of the days draw below them.
-  // Coal is on ochre or paper, 7.5 or more, and chalk on red, blue or coal, 5.9 or more.
-  { rule: 'color-contrast', within: '.docket-section' },
   // The floor of a figure goes on beside its grid and is cut at the figure's place. Axe takes it to go on below the text
   // beside it, which is on the section's colour, as on a phone, where the figure is below the text.
   { rule: 'color-contrast', within: '.opening-grid' },
@@ -24,24 +21,11 @@ const looked = [
   { rule: 'color-contrast', within: '.scenes-phone > .scene + .scene' },
   // So are the second platform of a CMS and the next: chalk and ochre on coal, as the first.
   { rule: 'color-contrast', within: '.panels-names .panel + .panel' },
-  // The icon and the sheet of the lists are pseudo-elements. Text is chalk on violet, 6.8, and ink on plaster, 15.2; the
-  // sheet is below the lists alone, in both schemes.
-  { rule: 'color-contrast', within: '.store' },
-  // The two ends of a price are drawn as objects, by gradients and pseudo-elements below the text. Coal is on ochre, 8,
-  // and chalk on red, green, blue or coal, 4.5 or more.
-  { rule: 'color-contrast', within: '.essential-price > table' },
-  // Files, sheets, keys and rows are drawn by gradients below the lists or beside their text. Coal is on ochre, 8, on chalk
-  // or on white, and on the ground of the page text is ink, in both schemes.
-  { rule: 'color-contrast', within: '.essential-get, .needs' },
-  // A town is below all of this section. Its words are on boards and roofs that are opaque: chalk and ochre on coal, coal on
-  // ochre and on chalk, and chalk on red, 4.5 or more.
-  { rule: 'color-contrast', within: 'main.page-seo .ruler-section' },
-  // The scenes of three pages: faces and cards lean, and axe measures the upright boxes around them, which overlap; lids,
-  // sides and cabs are pseudo-elements beside their text, and the roof is a gradient above it. Coal is on chalk or ochre,
-  // 8 or more, and chalk on blue, red or coal, 4.5 or more.
-  { rule: 'color-contrast', within: ':is(.page-portal, .page-static, .page-magento) .section-essentials' },
-  // The letters of a large time are higher than their line, and so than the board that they stand on.
-  { rule: 'color-contrast', within: '.essential-figure' },
+  // Time and price are a scene: words stand on objects, which gradients, pseudo-elements, leaning boxes and pictures draw
+  // below them. Coal is on ochre, chalk or paper, 7.5 or more, and chalk on red, blue, green, violet or coal, 4.5 or more.
+  { rule: 'color-contrast', within: '.section-essentials' },
+  // Sheets and rows of a list of what to send are drawn by gradients below it, on such colours.
+  { rule: 'color-contrast', within: '.needs' },
   // The map is another site's page; this site has to give it a title, and that is checked.
   { rule: 'frame-tested', within: '.map' },
 ];

@@ -10,8 +10,8 @@ import { WideSection } from './section.tsx';
 type Props = { title: string; children: ReactNode };
 
 /**
- * What a buyer asks about a service: time, price, what is delivered, what we need, and the next steps. Each group of
- * services draws the time in its own way, and its layout is made around that drawing.
+ * What a buyer asks about a service: time, price, what is delivered, what we need, and the next steps. On each page
+ * they are one scene, drawn by style sheets (README of `views`).
  */
 export function Essentials({ title, children }: Props) {
   const { drawing, ground } = useLook();
@@ -24,11 +24,7 @@ export function Essentials({ title, children }: Props) {
 
 type Look = { drawing: string; ground?: 'concrete' | 'ink' | 'accent' | 'ochre' | 'violet' };
 
-/**
- * Numbered days, which each page of design draws in its own way, a row of bricks or of what the page draws instead, a
- * job ticket with holes, an app being installed, a ruler, folded
- * paper, the bars of a receipt, a wall of posts.
- */
+/** The style sheet that draws the scene of each group: `essentials-<drawing>.css`. */
 const looks: Record<GroupName, Look> = {
   design: { drawing: 'calendar' },
   development: { drawing: 'brickwork', ground: 'concrete' },
@@ -40,7 +36,7 @@ const looks: Record<GroupName, Look> = {
   smo: { drawing: 'feed', ground: 'violet' },
 };
 
-/** The pages that are not drawn as their group is: a comparison of old and new, no desk, a video with its chapters. */
+/** The pages that are not drawn by the style sheet of their group. */
 const pageLooks: Partial<Record<PageName, Look>> = {
   brochureDesign: { drawing: 'docket' },
   redesign: { drawing: 'slider' },
