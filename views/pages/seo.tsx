@@ -109,7 +109,6 @@ export function Seo() {
 
       <Essentials title="SEO, from day 1 to the report">
         <Duration>The map often moves within weeks, the rest after months.</Duration>
-        <Image name="town" />
         <Image name="pinOnShop" />
         <BriefPrice
           title="A small town or strong rivals"

@@ -112,7 +112,7 @@ import {
 import { SortingHall } from './sorting-hall.tsx';
 import { Dancer, FloorTiles, LearnerCar, Lorry, PlasticTest, School, TableLamp } from './stages.tsx';
 import { StreetOnPhones } from './street.tsx';
-import { PinOnShop, Town } from './town.tsx';
+import { PinOnShop } from './town.tsx';
 import { HallAtNight, HallPlan, Thali, WayToTheHall } from './wedding-hall.tsx';
 import { BallAtFlag, BallBeforeWall, BallBelowFlag, BallOnRamp } from './workflow.tsx';
 import { Lotus, NewspaperWithFlyer } from './yoga.tsx';
@@ -253,8 +253,7 @@ export const pictures = {
   tileDepot: { Drawing: TileDepot, width: 360, height: 180 },
   tileOffice: { Drawing: TileOffice, width: 360, height: 180 },
   townMap: { Drawing: TownMap, width: 480, height: 200 },
-  town: { Drawing: Town, width: 1440, height: 1000 },
-  pinOnShop: { Drawing: PinOnShop, width: 440, height: 640 },
+  pinOnShop: { Drawing: PinOnShop, width: 720, height: 900 },
   treeTapSpeaker: { Drawing: TreeTapSpeaker, width: 720, height: 160 },
   twoApps: { Drawing: TwoApps, width: 480, height: 300 },
   twoHundredBolts: { Drawing: TwoHundredBolts, width: 1560, height: 544 },
