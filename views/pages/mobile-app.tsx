@@ -43,11 +43,7 @@ export function MobileApp() {
         <Scene
           title="Open"
           screen={
-            <Screen
-              frame="phone"
-              bar="8:05 pm"
-              label="The first screen: milk and curd for tomorrow, and two buttons."
-            >
+            <Screen frame="phone" bar="8:05 pm" label="Milk and curd for tomorrow, and two buttons.">
               <Image name="milkBottle" />
               <Heading>Tomorrow</Heading>
               <Row value="2 litres">Cow milk</Row>
@@ -58,7 +54,7 @@ export function MobileApp() {
             </Screen>
           }
         >
-          Customers scan a code to install it. Updates come by themselves.
+          Customers scan a code to install it.
         </Scene>
         <Scene
           title="Order"
@@ -80,11 +76,7 @@ export function MobileApp() {
         <Scene
           title="Reminder"
           screen={
-            <Screen
-              frame="phone"
-              bar="9:30 pm"
-              label="A reminder before Holi, with buttons to stop or to keep the milk."
-            >
+            <Screen frame="phone" bar="9:30 pm" label="A reminder before Holi, and two buttons.">
               <Image name="holi" />
               <Heading>Away for Holi?</Heading>
               <Text>No milk from Monday, then again from Thursday.</Text>
