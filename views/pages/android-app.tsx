@@ -140,7 +140,7 @@ export function AndroidApp() {
       <Essentials title="Price and time of an Android app">
         <Duration>Google’s checks of a new account can add some days.</Duration>
         <BriefPrice
-          title="The price of an Android app"
+          title="Quote, deposit and Google’s fee"
           less="Six screens in English, on phones alone. They need a signal."
           more="Twenty screens, in Hindi and Punjabi too, on tablets and with printers. They work offline."
           extra="Google charges 25 US dollars once for a Play account. Maps, text messages and the server cost extra."

@@ -147,8 +147,8 @@ export function IosApp() {
       <Essentials title="Price and time of an iOS app">
         <Duration>Shorter if your Apple account is open. A refusal adds days.</Duration>
         <BriefPrice
-          title="The price of an iOS app"
-          less="iPhone only, with Apple’s buttons. Customers read a price list."
+          title="Quote, deposit and Apple’s fee"
+          less="iPhone only, with Apple’s buttons. Customers book a time."
           more="iPhone and iPad, in your own design. Staff and managers use it too, and it keeps patients’ photos."
           extra="Apple charges 99 US dollars a year, and takes a share of digital goods. A server costs extra."
         />

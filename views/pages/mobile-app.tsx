@@ -24,8 +24,8 @@ export function MobileApp() {
 
       <Argument title="Do you need an app at all?">
         <p>
-          Often not. Nobody installs an app to buy a sofa every ten years. A good{' '}
-          <Link to="webDesign">website</Link> is enough for them.
+          Often not. Nobody installs an app to buy a sofa. A good <Link to="webDesign">website</Link> is
+          enough.
         </p>
         <p>
           An app is useful where people come back often, as to a dairy in Mohali. Switch on what is true for
@@ -43,11 +43,7 @@ export function MobileApp() {
         <Scene
           title="Open"
           screen={
-            <Screen
-              frame="phone"
-              bar="8:05 pm"
-              label="The first screen: milk and curd for tomorrow, and two buttons."
-            >
+            <Screen frame="phone" bar="8:05 pm" label="Milk and curd for tomorrow, and two buttons.">
               <Image name="milkBottle" />
               <Heading>Tomorrow</Heading>
               <Row value="2 litres">Cow milk</Row>
@@ -58,7 +54,7 @@ export function MobileApp() {
             </Screen>
           }
         >
-          Customers scan a code to install it, and updates come by themselves.
+          Customers scan a code to install it.
         </Scene>
         <Scene
           title="Order"
@@ -80,11 +76,7 @@ export function MobileApp() {
         <Scene
           title="Reminder"
           screen={
-            <Screen
-              frame="phone"
-              bar="9:30 pm"
-              label="A reminder before Holi, with buttons to stop or to keep the milk."
-            >
+            <Screen frame="phone" bar="9:30 pm" label="A reminder before Holi, and two buttons.">
               <Image name="holi" />
               <Heading>Away for Holi?</Heading>
               <Text>No milk from Monday, then again from Thursday.</Text>
@@ -144,9 +136,9 @@ export function MobileApp() {
       <Essentials title="From the first sketch to both stores">
         <Duration>Payments and languages add time.</Duration>
         <BriefPrice
-          title="The price of a mobile app"
-          less="Eight screens on Android. You type the stock by hand, and customers pay cash."
-          more="Thirty screens, on iPhone too. People pay by UPI, and stock comes from your billing."
+          title="Quote, deposit and store fees"
+          less="Eight screens, one hybrid app. You type the stock, and customers pay cash."
+          more="Thirty screens, two native apps. People pay by UPI, and stock comes from your billing."
           extra="Apple charges 99 US dollars a year for your store account, Google 25 once."
         />
         <Deliverables title="Yours after the launch">
@@ -175,9 +167,7 @@ export function MobileApp() {
           </Needs>
         </Question>
         <Question ask="Android or iPhone first?">
-          <p>
-            If most of your customers use Android, start there, and give the others a mobile website for now.
-          </p>
+          <p>If most customers use Android, start there, and give the others a mobile website.</p>
         </Question>
         <Question ask="How do you test an app?">
           <p>On cheap phones, without a signal, with the memory full.</p>
