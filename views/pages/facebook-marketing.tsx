@@ -48,14 +48,13 @@ export function FacebookMarketing() {
         </p>
         <p>
           <strong>How many click</strong> depends on the picture and the first line: see “CTR”.{' '}
-          <strong>How many send a message</strong> depends on the offer, and on whether you give the price and
-          the place.
+          <strong>How many send a message</strong> depends on the offer, and on the price.
         </p>
       </Calculator>
 
       <Illustration
         title="How we choose who sees your advertisement"
-        intro="Each question makes the group smaller. We ask for the smallest."
+        intro="Each question makes the group smaller."
         diagram={<ArchesToTheDoor />}
       >
         <Point title="Place">A circle around the shop, or towns.</Point>
@@ -69,8 +68,8 @@ export function FacebookMarketing() {
         <Duration>Facebook checks every advertisement first.</Duration>
         <BriefPrice
           title="One offer or five"
-          less="One offer, your photos, a complete page. You answer."
-          more="Five offers, new photos, an empty page. We answer."
+          less="One offer, your photos, a complete page. You answer customers."
+          more="Five offers, new photos, an empty page. We fill it and answer customers."
           extra="Facebook charges your own card for the views and adds GST."
         />
         <Image name="eightPeople" />
@@ -91,7 +90,7 @@ export function FacebookMarketing() {
         </Question>
         <Question ask="What if nobody calls?">
           <p>
-            We stop weak advertisements, or change the offer. People who need you today may be searching: see{' '}
+            We stop weak advertisements, or change the offer. People who need you today search: see{' '}
             <Link to="ppc">PPC campaigns</Link>.
           </p>
         </Question>

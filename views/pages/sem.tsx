@@ -28,7 +28,7 @@ export function Sem() {
           Free results go on without a budget. But they take months, and a new salon in Mohali has rent to
           pay.
         </p>
-        <p>So we plan how much of each you need, and when. You have one person to call.</p>
+        <p>So we plan how much of each you need, and when.</p>
       </Argument>
 
       <Compare
@@ -66,14 +66,14 @@ export function Sem() {
           This person wants to pay for a repair, so the click is worth its price.
         </Change>
         <Change title={<Source kind="map">Map: local SEO</Source>}>
-          Google shows a map when people look for something near them.
+          For people who look for something near them.
         </Change>
         <Change title={<Source kind="free">Free: SEO</Source>}>
           A page for each search: a price list for buyers, instructions for readers. We write such pages as{' '}
           <Link to="contentMarketing">content marketing</Link>.
         </Change>
         <Change title={<Source kind="video">Video: SMO</Source>}>
-          The workshop made it for its social pages, and search shows it too.
+          Made for its social pages. Search shows it too.
         </Change>
       </Compare>
 
@@ -92,14 +92,13 @@ export function Sem() {
       <Questions title="Questions about SEM" relatedElsewhere>
         <Question ask="Are SEM and PPC the same thing?">
           <p>
-            Many people mean paid search only, usually <Link to="googleAds">Google Ads</Link>. Here it means
-            all three.
+            Many people mean <Link to="googleAds">Google Ads</Link> only. Here it means all three.
           </p>
         </Question>
         <Question ask="I can pay for only one part. Which?">
           <p>
-            If you need enquiries this month, take PPC with a few exact searches. If you can wait half a year,
-            take SEO. SMO comes first only where people choose by looking.
+            If you need enquiries this month, take PPC. If you can wait half a year, take SEO. SMO comes first
+            only where people choose by looking.
           </p>
         </Question>
         <Question ask="Another firm does our SEO. Can it stay?">

@@ -55,7 +55,7 @@ export function WordpressDevelopment() {
         <Stop title="Edit">A circular has three fields.</Stop>
         <Stop title="Preview">Others cannot see it yet.</Stop>
         <Stop title="Publish">Now, or at an hour you set.</Stop>
-        <Stop title="Seen on a phone">The layout fits their screen.</Stop>
+        <Stop title="Seen on a phone">The page fits a small screen.</Stop>
       </Tour>
 
       <WidePicture name="schoolAssembly" />
