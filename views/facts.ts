@@ -34,13 +34,6 @@ export const facts = {
  */
 export const sourcedClaims = [
   {
-    page: 'webDevelopment',
-    words: 'end of life in January 2025',
-    claim: 'Drupal 7 has had no security updates since 5 January 2025.',
-    source: 'https://evolvingweb.com/blog/drupal-7s-end-life-simple-guide-recommended-actions',
-    checked: '2026-11-22',
-  },
-  {
     page: 'androidApp',
     words: 'D-U-N-S number',
     claim: 'An organization needs a D-U-N-S number for its developer account at Google Play.',

@@ -1,5 +1,6 @@
 import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
+import { Image } from '../samples/screen.tsx';
 import { TruckOffice } from '../samples/truck-office.tsx';
 import { Argument } from '../sections/argument.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next } from '../sections/essentials.tsx';
@@ -16,7 +17,7 @@ export function PhpDevelopment() {
     <>
       <HeroForm
         title="PHP development that fits your work"
-        lede="Office software for the way you work: bookings, orders, fees. It runs in any browser."
+        lede="Office software for the way you work: bookings, orders, fees."
         figure="phpDevelopment"
         form="phpDevelopment"
       />
@@ -39,7 +40,7 @@ export function PhpDevelopment() {
           <p>Yes. We move it to a current PHP.</p>
         </Question>
         <Question ask="Which framework do you use?">
-          <p>Laravel for new systems, plain PHP for small ones.</p>
+          <p>Laravel, or plain PHP for small systems.</p>
         </Question>
         <Question ask="We send you our spreadsheet. What happens then?">
           <Next>
@@ -94,6 +95,7 @@ export function PhpDevelopment() {
           extra="Hosting and SMS cost extra."
         />
         <Duration>Bookings alone take less time.</Duration>
+        <Image name="truckCab" />
       </Essentials>
 
       <ReadyToDiscuss
@@ -101,7 +103,7 @@ export function PhpDevelopment() {
         list={
           <Needs title="The papers we start from">
             <li>The spreadsheet, as it is today</li>
-            <li>A photo of each bill and receipt</li>
+            <li>A photo of each bill</li>
             <li>Who may change what</li>
             <li>What went wrong last month</li>
           </Needs>

@@ -48,8 +48,7 @@ export function WebDevelopment() {
         </div>
         <Question ask="Can you take over a site built by others?">
           <p>
-            Usually. We say whether repair or a <Link to="redesign">redesign</Link> costs less. Drupal 7
-            reached its end of life in January 2025.
+            We say whether repair or a <Link to="redesign">redesign</Link> costs less.
           </p>
         </Question>
         <Question ask="What must we show you?">
@@ -75,7 +74,7 @@ export function WebDevelopment() {
           Pages designed for you alone. <Link to="webDesign">See website design</Link>
         </Part>
         <Part title="PHP development">
-          Our usual choice: hosting and developers are easy to find. <Link to="phpDevelopment">See PHP</Link>
+          Our usual choice. <Link to="phpDevelopment">See PHP</Link>
         </Part>
         <Part title="CMS development">
           Pages that your staff change. <Link to="cmsDesign">See CMS design</Link>
@@ -99,7 +98,7 @@ export function WebDevelopment() {
           Fees and results
         </PictureCell>
         <PictureCell picture="sixTrades" name="Workshops">
-          Job cards, delivery lists
+          Job cards
         </PictureCell>
       </PictureCells>
 

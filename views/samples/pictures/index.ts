@@ -113,6 +113,7 @@ import { SortingHall } from './sorting-hall.tsx';
 import { Dancer, FloorTiles, LearnerCar, Lorry, PlasticTest, School, TableLamp } from './stages.tsx';
 import { StreetOnPhones } from './street.tsx';
 import { PinOnShop } from './town.tsx';
+import { TruckCab } from './truck-cab.tsx';
 import { HallAtNight, HallPlan, Thali, WayToTheHall } from './wedding-hall.tsx';
 import { BallAtFlag, BallBeforeWall, BallBelowFlag, BallOnRamp } from './workflow.tsx';
 import { Lotus, NewspaperWithFlyer } from './yoga.tsx';
@@ -255,6 +256,7 @@ export const pictures = {
   townMap: { Drawing: TownMap, width: 480, height: 200 },
   pinOnShop: { Drawing: PinOnShop, width: 720, height: 900 },
   treeTapSpeaker: { Drawing: TreeTapSpeaker, width: 720, height: 160 },
+  truckCab: { Drawing: TruckCab, width: 480, height: 640 },
   twoApps: { Drawing: TwoApps, width: 480, height: 300 },
   twoHundredBolts: { Drawing: TwoHundredBolts, width: 1560, height: 544 },
   twoPilesOfCoins: { Drawing: TwoPilesOfCoins, width: 300, height: 240 },

@@ -1,0 +1,47 @@
+import { pigment } from '../../figures/poster.tsx';
+import { Canvas } from './canvas.tsx';
+
+const { cobalt, concrete, ink, ochre, plaster } = pigment;
+const skin = '#A4572E';
+// As that of the bed, which has words on it.
+const red = '#B63313';
+
+/** The cab of a truck with a bonnet, from the side, and its driver. Its wheels are drawn by the page, half of them below it. */
+export function TruckCab() {
+  return (
+    <Canvas width={480} height={640} ground={ochre}>
+      <path fill={ink} d="M0 14H264L300 56H0z" />
+      <path fill={red} d="M0 40H262L338 296H410a56 56 0 0 1 56 56V640H0z" />
+      <path fill={concrete} d="M34 84H196V306H34zM214 84H234L300 306H214z" />
+      <clipPath id="door">
+        <path d="M34 84H196V306H34z" />
+      </clipPath>
+      <g clipPath="url(#door)">
+        <g transform="translate(104 206) scale(1.35)">
+          <path fill={plaster} d="M-84 130V100a64 64 0 0 1 64 -64h34a64 64 0 0 1 64 64v30z" />
+          <path
+            fill={skin}
+            d="M-24 20h44v34a22 22 0 0 1 -44 0zM-34 -10a35 35 0 0 1 70 0V0a35 35 0 0 1 -70 0z"
+          />
+          <path fill={ink} d="M-36 -14v14q0 52 37 52t37 -52v-14q-2 28 -37 28t-37 -28z" />
+          <path fill={cobalt} d="M-50 -8a51 60 0 0 1 102 0q-50 -24 -102 0z" />
+          <path fill="none" stroke={ink} strokeWidth="3" d="M-36 -42q46 -4 78 24M-22 -56q38 0 62 22" />
+        </g>
+      </g>
+      <path
+        fill="none"
+        stroke={ink}
+        strokeWidth="14"
+        strokeLinecap="round"
+        d="M238 300L262 220M322 232V150M296 190h26M146 366h40"
+      />
+      <path fill="none" stroke={ink} strokeWidth="5" d="M16 70V560H208V70" />
+      <path fill="none" stroke={ink} strokeWidth="10" d="M250 350h110M250 376h110M250 402h110M250 428h110" />
+      <path fill={plaster} d="M0 466H466V506H0z" />
+      <path stroke={cobalt} strokeWidth="40" strokeDasharray="20 20" d="M10 486H466" />
+      <path fill={ink} d="M466 350a46 46 0 0 0 0 92z" />
+      <path fill={ink} d="M360 560H480V612H360z" />
+      <path fill={plaster} d="M466 362a34 34 0 0 0 0 68z" />
+    </Canvas>
+  );
+}
