@@ -129,9 +129,9 @@ export function DigitalMarketing() {
       <Essentials title="What decides the price of digital marketing">
         <Price title="Two channels or six" extra="Google or Meta bills you for advertising.">
           <Factor name="Channels" low="two" high="six" />
-          <Factor name="Area" low="Mohali alone" high="Punjab" />
+          <Factor name="Area" low="Mohali" high="Punjab" />
           <Factor name="Pictures" low="your photos" high="a video" />
-          <Factor name="Posts" low="four a month" high="twenty" />
+          <Factor name="Monthly posts" low="four" high="twenty" />
         </Price>
         <Duration>New accounts, which Google or Meta may check, take longer.</Duration>
         <Image name="shopWithKeepers" />
@@ -145,13 +145,10 @@ export function DigitalMarketing() {
 
       <Questions title="Questions about digital marketing">
         <Question ask="How much should we spend?">
-          <p>
-            Start from your profit on a new customer. Choose a sum that you can spare for a season: a week
-            proves nothing.
-          </p>
+          <p>Start from your profit on a new customer, and spend for a season: a week proves nothing.</p>
         </Question>
         <Question ask="How do we know which channel a call came from?">
-          <p>Every advertisement and e-mail has a marked link, and your staff ask: how did you find us?</p>
+          <p>Every advertisement and e-mail has a marked link, and your staff ask callers.</p>
         </Question>
         <Question ask="We have no time to post every day. Is that a problem?">
           <p>No. Once a month you take pictures from a short list, and approve our posts together.</p>
@@ -167,16 +164,16 @@ export function DigitalMarketing() {
         </Question>
         <Question ask="How do you plan our budget?">
           <Next>
-            <li>You send your trade, town and budget.</li>
-            <li>We call and go through your figures with you.</li>
-            <li>You get a quote: the first channels, and why these.</li>
+            <li>You send your trade and budget.</li>
+            <li>We call about your figures.</li>
+            <li>You get a quote: the first channels.</li>
             <li>You pay the deposit, and we write the plan.</li>
           </Next>
         </Question>
       </Questions>
 
       <Invitation title="Ways to pay for marketing" to="packages" action="Check Our Plan">
-        One campaign and a year of monthly work are paid for in different ways. Compare the three.
+        A campaign and a year of monthly work are paid for differently.
       </Invitation>
     </>
   );

@@ -117,7 +117,7 @@ export function EcommerceSeo() {
         >
           <Factor name="Products" low="a hundred" high="a thousand" />
           <Factor name="Texts" low="we correct yours" high="we write new ones" />
-          <Factor name="Software" low="Shopify or WooCommerce" high="a shop made to order" />
+          <Factor name="Software" low="Shopify" high="made to order" />
           <Factor name="Filters" low="a few sizes" high="many kinds" />
         </Price>
         <Duration>

@@ -101,16 +101,16 @@ export function WebDesign() {
 
       <Questions title="Questions about website design">
         <Question ask="How many pages does a small business need?">
-          <p>Often few: a home page, one for each thing you sell, and one with timings.</p>
+          <p>A home page, one for each thing you sell, and one with timings.</p>
         </Question>
         <Question ask="People visit our site but hardly any enquire. Is the design the reason?">
           <p>
-            Often it is. Conversion rate optimization finds where they stop, such as a long form. If too few
-            people visit, see <Link to="seo">SEO</Link>.
+            Often. Conversion rate optimization finds where they stop, such as a long form. If too few people
+            visit, see <Link to="seo">SEO</Link>.
           </p>
         </Question>
         <Question ask="Can the site be in Hindi or Punjabi as well?">
-          <p>Yes. Tell us at the start: we leave room for longer words.</p>
+          <p>Yes. Tell us at the start.</p>
         </Question>
         <Question ask="What must we have ready before day 1?">
           <Needs>
