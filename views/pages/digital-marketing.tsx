@@ -151,7 +151,7 @@ export function DigitalMarketing() {
           <p>Every advertisement and e-mail has a marked link, and your staff ask callers.</p>
         </Question>
         <Question ask="We have no time to post every day. Is that a problem?">
-          <p>No. Once a month you take pictures from a short list, and approve our posts together.</p>
+          <p>No. Once a month you take pictures from a short list, and approve our posts.</p>
         </Question>
         <Question ask="What must we tell you first?">
           <Needs>
@@ -166,7 +166,7 @@ export function DigitalMarketing() {
           <Next>
             <li>You send your trade and budget.</li>
             <li>We call about your figures.</li>
-            <li>You get a quote: the first channels.</li>
+            <li>You get a quote.</li>
             <li>You pay the deposit, and we write the plan.</li>
           </Next>
         </Question>

@@ -97,8 +97,8 @@ export function Ppc() {
         </Question>
         <Question ask="How does a campaign start?">
           <Next>
-            <li>You tell us what you want to sell, and where.</li>
-            <li>We look up what the clicks cost, and call you.</li>
+            <li>You tell us what you sell, and where.</li>
+            <li>We look up what the clicks cost.</li>
             <li>You get a quote and a list of searches.</li>
             <li>You pay the deposit, and we start.</li>
           </Next>
