@@ -38,7 +38,7 @@ export function EcommerceDevelopment() {
 
       <Questions title="Questions about e-commerce development" relatedElsewhere>
         <Question ask="Which payment gateway should we take?">
-          <p>Compare their charges, and how soon the money is in your bank. You open the account.</p>
+          <p>Compare their charges, and how soon they pay you. You open the account.</p>
         </Question>
         <Question ask="What do you build on?">
           <p>
@@ -47,13 +47,13 @@ export function EcommerceDevelopment() {
           </p>
         </Question>
         <Question ask="Our accountant works in Tally. What does the shop send?">
-          <p>Sales, returns and gateway charges, in a file that it can import.</p>
+          <p>Sales, returns and charges, in a file.</p>
         </Question>
         <Question ask="What do you need from us?">
           <Needs>
             <li>Product list with photos, prices, GST rates and HSN codes</li>
             <li>Your GST number and a sample invoice</li>
-            <li>Couriers you use, and where they deliver</li>
+            <li>Your couriers</li>
             <li>Your rules for returns</li>
           </Needs>
         </Question>
