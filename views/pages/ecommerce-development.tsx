@@ -47,7 +47,7 @@ export function EcommerceDevelopment() {
           </p>
         </Question>
         <Question ask="Our accountant works in Tally. What does the shop send?">
-          <p>Sales, returns and charges, in a file.</p>
+          <p>Sales, returns and charges, in a file that it reads.</p>
         </Question>
         <Question ask="What do you need from us?">
           <Needs>
