@@ -11,7 +11,7 @@ import { Point, WideIllustration } from '../sections/illustration.tsx';
 import { Invitation } from '../sections/invitation.tsx';
 import { Panel, Panels } from '../sections/panels.tsx';
 import { BriefPrice } from '../sections/price-in-words.tsx';
-import { Question, Questions } from '../sections/questions.tsx';
+import { Question, Questions, Related } from '../sections/questions.tsx';
 import { Specimen, Specimens } from '../sections/specimens.tsx';
 
 export function StaticDesign() {
@@ -160,7 +160,7 @@ export function StaticDesign() {
         </Panel>
       </Panels>
 
-      <Questions title="Questions about static websites">
+      <Questions title="Questions about static websites" relatedElsewhere>
         <Question ask="Can anything be changed later?">
           <p>
             Yes. Send us the new line or photo and we put it in. If that happens more than once a month, a
@@ -216,6 +216,8 @@ export function StaticDesign() {
           extra="Domain and hosting cost extra by the year, some forms by the month."
         />
       </Essentials>
+
+      <Related />
 
       <Invitation title="A fixed price for your pages" to="contact" action="Ask for a free quote">
         Tell us which pages you need. For a list of pages we can quote a fixed sum.
