@@ -9,6 +9,7 @@ import { Invitation } from '../sections/invitation.tsx';
 import { Piece } from '../sections/pictured.tsx';
 import { BriefPrice } from '../sections/price-in-words.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
+import { Related } from '../sections/related.tsx';
 import { PostDay, Week } from '../sections/week.tsx';
 
 export function Smo() {
@@ -91,7 +92,7 @@ export function Smo() {
 
       <Enquiry form="smo" />
 
-      <Questions title="Questions about SMO">
+      <Questions title="Questions about SMO" relatedElsewhere>
         <Question ask="Must we be on every network?">
           <p>
             No. A play school does well where its parents already chat. We pick one or two that your buyers
@@ -165,6 +166,8 @@ export function Smo() {
           Likes come last.
         </Piece>
       </Drawn>
+
+      <Related />
 
       <Invitation title="Reach people who do not follow you yet" to="contact" action="Ask for a free quote">
         Advertisements show your best posts to people nearby: see{' '}

@@ -14,6 +14,7 @@ import { Piece } from '../sections/pictured.tsx';
 import { BriefPrice } from '../sections/price-in-words.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
+import { Related } from '../sections/related.tsx';
 
 export function YoutubeMarketing() {
   return (
@@ -100,7 +101,7 @@ export function YoutubeMarketing() {
         </Piece>
       </Drawn>
 
-      <Questions title="Questions about YouTube ads">
+      <Questions title="Questions about YouTube ads" relatedElsewhere>
         <Question ask="Do we need a studio?">
           <p>
             Seldom. A real workshop is fine, with the machines switched off. If you need lamps and a second
@@ -153,6 +154,8 @@ export function YoutubeMarketing() {
           <li>A report: views, visits and how long</li>
         </Deliverables>
       </Essentials>
+
+      <Related />
 
       <ReadyToDiscuss title="Ready to discuss your video?">
         Tell us what your work looks like when it goes well. We tell you if a video would help.
