@@ -13,6 +13,7 @@ import { Piece } from '../sections/pictured.tsx';
 import { BriefPrice } from '../sections/price-in-words.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
+import { Related } from '../sections/related.tsx';
 
 export function GoogleAds() {
   return (
@@ -98,7 +99,7 @@ export function GoogleAds() {
         <Point title="If you have many rivals">Start with people who search and compare.</Point>
       </Illustration>
 
-      <Questions title="Questions about Google Ads">
+      <Questions title="Questions about Google Ads" relatedElsewhere>
         <Question ask="Google offers to set it all up for me. Why pay a manager?">
           <p>
             Google’s set-up is quick. It does not know that you close on Mondays, or which callers buy. We ask
@@ -157,6 +158,8 @@ export function GoogleAds() {
           <li>A budget for next month</li>
         </Deliverables>
       </Essentials>
+
+      <Related />
 
       <ReadyToDiscuss title="Already on Google Ads?">
         Tell us the three searches on which you spend most. We type them and tell you what we see.

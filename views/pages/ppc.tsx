@@ -79,10 +79,10 @@ export function Ppc() {
 
       <Questions title="Questions about PPC budgets">
         <Question ask="How much should I put in for a trial?">
-          <p>Enough for about a hundred clicks.</p>
+          <p>Enough for a hundred clicks.</p>
         </Question>
         <Question ask="Is a competitor’s click charged?">
-          <p>Google does not charge clicks that it finds to be false.</p>
+          <p>Google does not charge clicks that it finds false.</p>
         </Question>
         <Question ask="When would you advise me to stop?">
           <p>When an enquiry costs more than it earns.</p>
@@ -92,7 +92,7 @@ export function Ppc() {
             <li>What you sell, and its profit</li>
             <li>The towns you serve</li>
             <li>When you answer the phone</li>
-            <li>Your limit for a month</li>
+            <li>Your monthly limit</li>
           </Needs>
         </Question>
         <Question ask="How does a campaign start?">
@@ -105,9 +105,9 @@ export function Ppc() {
         </Question>
       </Questions>
 
-      <Drawn title="Two services that help PPC" intro="Add them when clicks bring calls.">
+      <Drawn title="Two services that help PPC">
         <Piece picture="searchThatGrows" to="seo" title="SEO">
-          For searches that you will need for years.
+          For searches you need for years.
         </Piece>
         <Piece picture="halfCleanCar" to="youtubeMarketing" title="YouTube Ads">
           For work that people must see.
