@@ -13,11 +13,11 @@ import {
   Text,
 } from '../samples/screen.tsx';
 import { Argument } from '../sections/argument.tsx';
+import { BriefPrice } from '../sections/brief-price.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next } from '../sections/essentials.tsx';
 import { HeroForm } from '../sections/hero.tsx';
 import { Drawer, Inventory, Item } from '../sections/inventory.tsx';
 import { Invitation } from '../sections/invitation.tsx';
-import { BriefPrice } from '../sections/price-in-words.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { Scene, Scenes } from '../sections/scenes.tsx';
 

@@ -3,11 +3,11 @@ import { CallButton } from '../parts/call-button.tsx';
 import { Link } from '../parts/link.tsx';
 import { BatchEditor, OwnNotice } from '../samples/batch-editor.tsx';
 import { Argument } from '../sections/argument.tsx';
+import { BriefPrice } from '../sections/brief-price.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next } from '../sections/essentials.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { Invitation } from '../sections/invitation.tsx';
 import { Panel, Panels } from '../sections/panels.tsx';
-import { BriefPrice } from '../sections/price-in-words.tsx';
 import { Question, Questions, Related } from '../sections/questions.tsx';
 import { Stop, Tour } from '../sections/tour.tsx';
 

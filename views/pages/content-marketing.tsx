@@ -4,11 +4,11 @@ import { Became, Table, VoiceNote } from '../samples/outline.tsx';
 import { Paper } from '../samples/paper.tsx';
 import { Image } from '../samples/screen.tsx';
 import { Argument } from '../sections/argument.tsx';
+import { BriefPrice } from '../sections/brief-price.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next } from '../sections/essentials.tsx';
 import { HeroForm } from '../sections/hero.tsx';
 import { Invitation } from '../sections/invitation.tsx';
 import { Pictured, Piece } from '../sections/pictured.tsx';
-import { BriefPrice } from '../sections/price-in-words.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { Report } from '../sections/report.tsx';
 

@@ -3,10 +3,10 @@ import { CallButton } from '../parts/call-button.tsx';
 import { Link } from '../parts/link.tsx';
 import { Heading, Image, Press, Screen, Text } from '../samples/screen.tsx';
 import { Argument } from '../sections/argument.tsx';
+import { BriefPrice } from '../sections/brief-price.tsx';
 import { Change, Compare } from '../sections/compare.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next } from '../sections/essentials.tsx';
 import { Hero } from '../sections/hero.tsx';
-import { BriefPrice } from '../sections/price-in-words.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
 

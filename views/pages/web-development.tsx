@@ -3,11 +3,11 @@ import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
 import { DrivingSchool } from '../samples/driving-school.tsx';
 import { Argument } from '../sections/argument.tsx';
+import { BriefPrice } from '../sections/brief-price.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next } from '../sections/essentials.tsx';
 import { HeroForm } from '../sections/hero.tsx';
 import { Part, Parts } from '../sections/parts.tsx';
 import { PictureCell, PictureCells } from '../sections/picture-cells.tsx';
-import { BriefPrice } from '../sections/price-in-words.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { Stop, Tour } from '../sections/tour.tsx';
 
@@ -121,7 +121,7 @@ export function WebDevelopment() {
       </Essentials>
 
       <Ending title="Hire Developers" to="contact" action="Enquiry Now">
-        Hire ours by the month. We test their work.
+        Hire ours by the month.
       </Ending>
     </>
   );

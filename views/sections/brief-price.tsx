@@ -10,26 +10,7 @@ type Props = {
   extra: string;
 };
 
-/**
- * What makes a price lower and what makes it higher, in words, as a section. A page has this, or `BriefPrice`, or `Price`,
- * which is a table.
- */
-export function PriceInWords({ title, less, more, extra }: Props) {
-  return (
-    <section className="section section-price-words">
-      <div className="frame">
-        <h2>{title}</h2>
-        <PriceBody extra={extra}>
-          <dl className="price-words">
-            <TwoJobs less={less} more={more} />
-          </dl>
-        </PriceBody>
-      </div>
-    </section>
-  );
-}
-
-/** The same among the essentials. */
+/** What makes a price lower and what makes it higher, in words, among the essentials. `Price` is the same as a table. */
 export function BriefPrice({ title, less, more, extra }: Props) {
   return (
     <section className="essential brief-price">
