@@ -1,8 +1,9 @@
 // Erases enquiries older than the retention period. A wrong clock must not erase enquiries, so anything
 // beyond one week's worth, and anything not sent, is left for a person to confirm.
 
-import { clockSkewMsMax, expiryStepDaysMax } from '../limits.ts';
+import { expiryStepDaysMax } from '../limits.ts';
 import { dayMs, daysBefore } from '../time/dates.ts';
+import { type BookmarkStore, datedBookmark } from './store/dated-bookmark.ts';
 import type { Counts, Store } from './store/types.ts';
 
 export type ExpiryReport = {
@@ -12,10 +13,7 @@ export type ExpiryReport = {
 };
 
 type ExpiryDeps = {
-  store: Pick<
-    Store,
-    'expire' | 'countsBefore' | 'bookmark' | 'setBookmark' | 'replaceBookmark' | 'oldestReceivedAt'
-  >;
+  store: BookmarkStore & Pick<Store, 'expire' | 'countsBefore' | 'setBookmark' | 'oldestReceivedAt'>;
   now: Date;
   retentionDays: number;
   /** Without mail, no enquiry counts as unsent. */
@@ -47,17 +45,9 @@ export async function expireConfirmed(
 }
 
 // Without a bookmark nothing has been erased yet, so the oldest enquiry is the starting point.
-async function readExpiredUntil(store: ExpiryDeps['store'], before: Date): Promise<Date> {
-  const bookmark = await store.bookmark('expired-until');
-  if (bookmark !== null) {
-    const until = new Date(bookmark);
-    if (until.getTime() <= before.getTime() + clockSkewMsMax) return until;
-    // Written by a clock that was ahead, or for a shorter period, it would stop all expiry for as long.
-    await store.replaceBookmark('expired-until', bookmark, before.toISOString());
-    return before;
-  }
-  const oldest = await store.oldestReceivedAt();
-  const until = oldest !== null && oldest < before ? oldest : before;
-  await store.setBookmark('expired-until', until.toISOString());
-  return until;
+function readExpiredUntil(store: ExpiryDeps['store'], before: Date): Promise<Date> {
+  return datedBookmark(store, 'expired-until', before, async () => {
+    const oldest = await store.oldestReceivedAt();
+    return oldest !== null && oldest < before ? oldest : before;
+  });
 }

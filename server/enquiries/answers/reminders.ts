@@ -7,7 +7,6 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { type RepeatedTask, repeat } from '../../jobs/repeat.ts';
 import {
-  clockSkewMsMax,
   digestRowsMax,
   remindDaysMax,
   reminderBatchCountMax,
@@ -18,6 +17,7 @@ import type { Log } from '../../observability/log.ts';
 import type { Clock } from '../../time/clock.ts';
 import { daysBefore } from '../../time/dates.ts';
 import type { MailTransport, Sender, Verdict } from '../outbox/types.ts';
+import { datedBookmark } from '../store/dated-bookmark.ts';
 import type { Store, StoredEnquiry } from '../store/types.ts';
 import { officeHours } from './office-hours.ts';
 import { reminderEmail } from './reminder-email.ts';
@@ -123,13 +123,8 @@ async function stillOpen(store: Store, references: string[]): Promise<StoredEnqu
 
 // Switching reminders on reminds of nothing that came before.
 async function remindSince(store: Store, at: Date): Promise<Date> {
-  const value = await store.bookmark('remind-since');
-  const since = new Date(value ?? Number.NaN);
-  // Written by a clock that was ahead, it would stop the reminders for as long.
-  if (since.getTime() <= at.getTime() + clockSkewMsMax)
-    return new Date(Math.max(since.getTime(), daysBefore(at, remindDaysMax).getTime()));
-  await store.replaceBookmark('remind-since', value, at.toISOString());
-  return at;
+  const since = await datedBookmark(store, 'remind-since', at);
+  return new Date(Math.max(since.getTime(), daysBefore(at, remindDaysMax).getTime()));
 }
 
 function parseBatch(recorded: string | null): Batch | null {

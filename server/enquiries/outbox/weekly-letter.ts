@@ -3,13 +3,14 @@
 // every day.
 
 import type { Config } from '../../config.ts';
-import { clockSkewMsMax, digestRowsMax } from '../../limits.ts';
+import { digestRowsMax } from '../../limits.ts';
 import type { Log } from '../../observability/log.ts';
 import { onFastestClock } from '../../time/clock-skew.ts';
 import { weekMs } from '../../time/dates.ts';
 import { type AnswerStats, collectAnswerStats } from '../answers/answer-stats.ts';
 import { durationText } from '../answers/duration-text.ts';
 import { type OfficeHours, officeHours } from '../answers/office-hours.ts';
+import { datedBookmark } from '../store/dated-bookmark.ts';
 import type { Counts, EnquiryTimes, Store } from '../store/types.ts';
 import { type EmailBody, type Fact, formatDay, formatTime, htmlBody, plainTextBody } from './email-body.ts';
 import { answerLabel, messageId } from './enquiry-email.ts';
@@ -46,12 +47,7 @@ export async function sendWeeklyLetter(deps: WeeklyLetterDeps): Promise<void> {
 
 // A letter about the weeks before the first start would report that nothing came.
 async function wasRunning(store: Store, { until }: LetterPeriod, at: Date): Promise<boolean> {
-  const value = await store.bookmark('letters-since');
-  const since = new Date(value ?? Number.NaN);
-  // Written by a clock that was ahead, it would stop the letters for as long.
-  if (since.getTime() <= at.getTime() + clockSkewMsMax) return since < until;
-  await store.replaceBookmark('letters-since', value, at.toISOString());
-  return false;
+  return (await datedBookmark(store, 'letters-since', at)) < until;
 }
 
 async function composeLetter(deps: WeeklyLetterDeps, period: LetterPeriod, at: Date): Promise<Email> {
