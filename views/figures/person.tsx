@@ -5,7 +5,7 @@ export const skin = '#A4572E';
 
 const { ink } = pigment;
 
-/** What is on a head, drawn around its middle. A turban has the second colour, as a scarf. */
+/** What is on a head, drawn around its middle. A turban and a scarf have a colour of their own. */
 const heads = {
   bob: () => <path fill={ink} d="M-27 30V0a27 27 0 0 1 54 0v30h-9V-4q-20 2-28-14q-4 12-8 14v34z" />,
   bun: () => (
@@ -40,7 +40,7 @@ type HeadProps = {
   color?: string;
 };
 
-/** A head from the front, with its neck. What is `children` is behind it. */
+/** A head from the front, with its neck. Its `children` are drawn behind it. */
 export function Head({ x, y, scale, head, color, children }: HeadProps & { children?: ReactNode }) {
   return (
     <g transform={`translate(${x} ${y})${scale ? ` scale(${scale})` : ''}`}>

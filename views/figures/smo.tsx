@@ -1,13 +1,14 @@
+import { skin } from './person.tsx';
 import { Poster, pigment } from './poster.tsx';
 
-/** The pictures of three people who follow a page, each of whom has a fact of the opening below it. */
+/** Profile pictures of three followers. The opening has one of its three facts below each. */
 export function Smo() {
   return (
     <Poster ground="plaster" drawn="5 150 310 100">
       <g id="f">
         <path fill={pigment.ochre} d="M5 200a50 50 0 1 1 0 .1z" />
         <path fill={pigment.cobalt} d="M15 230a50 50 0 0 0 80 0a40 27 0 0 0-80 0z" />
-        <path fill="#A4572E" d="M36 188a19 19 0 0 1 38 0v14a19 19 0 0 1-38 0z" />
+        <path fill={skin} d="M36 188a19 19 0 0 1 38 0v14a19 19 0 0 1-38 0z" />
       </g>
       <use href="#f" x="105" />
       <use href="#f" x="210" />

@@ -1,8 +1,8 @@
 import { pigment } from '../../figures/poster.tsx';
 import { Canvas } from './canvas.tsx';
+import { BeardAndTurban, Face, PhoneInHand } from './passenger.tsx';
 
 const { cobalt, ink, ochre, pine, plaster, vermilion } = pigment;
-const skin = '#A4572E';
 
 type PalletProps = { x: number; rows: number; fill: string; ground: string; isRound?: boolean };
 
@@ -28,7 +28,7 @@ function Pallet({ x, rows, fill, ground, isRound = false }: PalletProps) {
   );
 }
 
-/** The lit gate of a tile warehouse. A dealer stands in it with a phone. The floor goes on below the picture. */
+/** The lit gate of a tile warehouse, and a dealer with a phone in it. The style sheet draws the floor below the picture. */
 export function Docks() {
   return (
     <Canvas width={560} height={440} ground={ochre}>
@@ -38,20 +38,9 @@ export function Docks() {
       <g transform="translate(262 136) scale(1.5)">
         <path fill={ink} d="M-56 150H-6V204H-56zM16 150H66V204H16z" />
         <path fill={cobalt} d="M-74 180L-68 100a64 64 0 0 1 64 -64h14a64 64 0 0 1 64 64L84 180z" />
-        <path
-          fill={skin}
-          d="M-24 20h44v34a22 22 0 0 1 -44 0zM-34 -10a35 35 0 0 1 70 0V0a35 35 0 0 1 -70 0z"
-        />
-        <path fill={ink} d="M-36 -14v14q0 52 37 52t37 -52v-14q-2 28 -37 28t-37 -28z" />
-        <path fill={vermilion} d="M-50 -8a51 60 0 0 1 102 0q-50 -24 -102 0z" />
-        <path fill="none" stroke={ink} strokeWidth="3" d="M-36 -42q46 -4 78 24M-22 -56q38 0 62 22" />
-        <g transform="translate(-6) rotate(10 72 62)">
-          <rect x="42" y="10" width="58" height="112" rx="9" fill={ink} />
-          <path fill={plaster} d="M49 20h44v92h-44z" />
-          <path fill={ochre} d="M49 20h44v34h-44z" />
-          <path fill={vermilion} d="M55 64h32v12h-32z" />
-        </g>
-        <path fill={skin} d="M22 86h34a12 12 0 0 1 0 24h-34z" />
+        <Face />
+        <BeardAndTurban color={vermilion} />
+        <PhoneInHand />
       </g>
     </Canvas>
   );

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import { skin as brown } from '../../figures/person.tsx';
 import { pigment } from '../../figures/poster.tsx';
 import { Canvas } from './canvas.tsx';
 
 const { cobalt, concrete, ink, ochre, pine, plaster, vermilion, violet } = pigment;
 const night = '#3E3266';
-const brown = '#A4572E';
 const dark = '#7E3F22';
 const light = '#BF7746';
 

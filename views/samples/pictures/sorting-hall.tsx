@@ -11,8 +11,8 @@ const { ink, ochre, pine, plaster, vermilion, cobalt } = pigment;
 export function SortingHall() {
   return (
     <Canvas width={1440} height={384} ground={pine}>
-      <path fill={plaster} d="M79.200 0H1029.600V340H79.200z" />
-      <path fill={ink} d="M129.600 0H979.200V340H129.600z" />
+      <path fill={plaster} d="M79.2 0H1029.6V340H79.2z" />
+      <path fill={ink} d="M129.6 0H979.2V340H129.6z" />
       <path fill={ochre} d="M232 18h78l30 84H202z" />
       <path fill={vermilion} d="M271 18h39l30 84H271z" />
       <path fill={plaster} d="M264 102h14V330h-14z" />

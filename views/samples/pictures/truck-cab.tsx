@@ -1,8 +1,8 @@
 import { pigment } from '../../figures/poster.tsx';
 import { Canvas } from './canvas.tsx';
+import { BeardAndTurban, Passenger } from './passenger.tsx';
 
 const { cobalt, concrete, ink, ochre, plaster } = pigment;
-const skin = '#A4572E';
 // As that of the bed, which has words on it.
 const red = '#B63313';
 
@@ -17,16 +17,9 @@ export function TruckCab() {
         <path d="M34 84H196V306H34z" />
       </clipPath>
       <g clipPath="url(#door)">
-        <g transform="translate(104 206) scale(1.35)">
-          <path fill={plaster} d="M-84 130V100a64 64 0 0 1 64 -64h34a64 64 0 0 1 64 64v30z" />
-          <path
-            fill={skin}
-            d="M-24 20h44v34a22 22 0 0 1 -44 0zM-34 -10a35 35 0 0 1 70 0V0a35 35 0 0 1 -70 0z"
-          />
-          <path fill={ink} d="M-36 -14v14q0 52 37 52t37 -52v-14q-2 28 -37 28t-37 -28z" />
-          <path fill={cobalt} d="M-50 -8a51 60 0 0 1 102 0q-50 -24 -102 0z" />
-          <path fill="none" stroke={ink} strokeWidth="3" d="M-36 -42q46 -4 78 24M-22 -56q38 0 62 22" />
-        </g>
+        <Passenger x={104} y={206} scale={1.35} clothes={plaster}>
+          <BeardAndTurban color={cobalt} />
+        </Passenger>
       </g>
       <path
         fill="none"
