@@ -17,24 +17,16 @@ export function BriefPrice({ title, less, more, extra }: Props) {
       <h3>{title}</h3>
       <PriceBody extra={extra}>
         <dl>
-          <TwoJobs less={less} more={more} />
+          <div>
+            <dt>Costs less</dt>
+            <dd>{less}</dd>
+          </div>
+          <div>
+            <dt>Costs more</dt>
+            <dd>{more}</dd>
+          </div>
         </dl>
       </PriceBody>
     </section>
-  );
-}
-
-function TwoJobs({ less, more }: { less: string; more: string }) {
-  return (
-    <>
-      <div>
-        <dt>Costs less</dt>
-        <dd>{less}</dd>
-      </div>
-      <div>
-        <dt>Costs more</dt>
-        <dd>{more}</dd>
-      </div>
-    </>
   );
 }

@@ -43,6 +43,8 @@ export function HeroForm({ form, children, ...props }: Props & { form: FormName 
   );
 }
 
+type OpeningFact = [fact: string, caption?: string];
+
 function HeroLayout({
   title,
   lede,
@@ -52,7 +54,7 @@ function HeroLayout({
   hasForm = false,
 }: Props & { hasForm?: boolean }) {
   const { page } = usePageContext();
-  const group = groupOf(page);
+  const named = names?.map((name): OpeningFact => [name]) ?? (page && groupOf(page) && factsOf(page));
   const classes = [
     'ground ground-accent opening',
     hasForm && 'hero-form',
@@ -70,12 +72,12 @@ function HeroLayout({
         <div className="opening-words">
           <p className="lede">{lede}</p>
           {children && <div className="actions">{children}</div>}
-          {page && group && <OpeningFacts page={page} />}
-          {names && (
+          {named && (
             <ul className="opening-facts">
-              {names.map((name) => (
-                <li key={name}>
-                  <strong>{name}</strong>
+              {named.map(([fact, caption]) => (
+                <li key={fact}>
+                  <strong>{fact}</strong>
+                  {caption && ` ${caption}`}
                 </li>
               ))}
             </ul>
@@ -86,24 +88,16 @@ function HeroLayout({
   );
 }
 
-function OpeningFacts({ page }: { page: PageName }) {
+/** How long the service takes, and its two terms. */
+function factsOf(page: PageName): OpeningFact[] {
   const estimate = estimates[page];
   // In marketing the estimate is that of the first work.
   const scope = familyOf(page) === 'marketing' ? ' for first work' : '';
-  const [time, caption] = estimate
-    ? [`${estimate.min} to ${estimate.max}`, `${estimate.unit}${scope}`]
-    : ['A date', 'in the quote'];
-  return (
-    <ul className="opening-facts">
-      <li>
-        <strong>{time}</strong> {caption}
-      </li>
-      <li>
-        <strong>Free</strong> quote
-      </li>
-      <li>
-        <strong>{`${facts.depositPercent}%`}</strong> deposit
-      </li>
-    </ul>
-  );
+  return [
+    estimate
+      ? [`${estimate.min} to ${estimate.max}`, `${estimate.unit}${scope}`]
+      : ['A date', 'in the quote'],
+    ['Free', 'quote'],
+    [`${facts.depositPercent}%`, 'deposit'],
+  ];
 }

@@ -5,8 +5,8 @@ import { Image } from '../samples/screen.tsx';
 type Props = {
   title: string;
   /**
-   * What the parts are drawn as, other on each page of development: a shop front, the shelves of a cupboard, parts on one bolt, blocks for printing, or
-   * the way of a parcel. As words they are a quiet row.
+   * What the parts are drawn as, different on each page of development: a shop front, the shelves of a cupboard, parts
+   * on one bolt, blocks for printing, or the route of a parcel. With `words` nothing is drawn.
    */
   drawing: 'front' | 'shelves' | 'words' | 'bolt' | 'blocks' | 'route';
   children: ReactNode;

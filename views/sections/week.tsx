@@ -3,13 +3,13 @@ import { WideSection } from './section.tsx';
 
 type Props = {
   title: string;
-  /** It says what happens on the days without a post too. */
+  /** It also says what happens on the days without a post. */
   intro: ReactNode;
   /** `PostDay` elements. */
   children: ReactNode;
 };
 
-/** A week from left to right: the days on which a post is published, each with a phone, others are in the introduction. */
+/** A week from left to right: the days on which a post is published, each with a phone. */
 export function Week({ title, intro, children }: Props) {
   return (
     <WideSection name="week" title={title} intro={intro} ground="accent">
