@@ -105,6 +105,8 @@ export function BrochureDesign() {
         </Scene>
       </Scenes>
 
+      <Enquiry form="brochureDesign" />
+
       <Questions title="Questions about brochure design">
         <Question ask="Which of the three folds do we need?">
           <p>
@@ -121,8 +123,6 @@ export function BrochureDesign() {
           </p>
         </Question>
       </Questions>
-
-      <Enquiry form="brochureDesign" />
 
       <Essentials title="Brochure design: price and time">
         <Duration>A bifold with finished text is quickest.</Duration>

@@ -102,7 +102,7 @@ export function EcommerceDesign() {
             </Screen>
           }
         >
-          The full sum. No account to open.
+          The full sum. No account.
         </Scene>
         <Scene
           title="Order placed"
@@ -136,7 +136,7 @@ export function EcommerceDesign() {
         <Deliverables title="Designs you receive">
           <li>All screens, up to the checkout</li>
           <li>Screens for trouble: sold out, no signal</li>
-          <li>The pages at a private address</li>
+          <li>Pages at a private address</li>
           <li>A photo guide for your goods</li>
         </Deliverables>
       </Essentials>

@@ -70,6 +70,8 @@ export function EcommerceDevelopment() {
         <Stop title="Invoice">It has IGST, as the buyer is in another state.</Stop>
       </Tour>
 
+      <Enquiry form="ecommerceDevelopment" />
+
       <Parts title="Built into every shop" drawing="front">
         <Part picture="shopFront" title="User-friendly interfaces">
           Few steps, large type.
@@ -84,8 +86,6 @@ export function EcommerceDevelopment() {
           Each chat is beside the buyer’s order.
         </Part>
       </Parts>
-
-      <Enquiry form="ecommerceDevelopment" />
 
       <FirstSteps title="How we follow an order">
         <li>You say what you sell, and where you send it.</li>

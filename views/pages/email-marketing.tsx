@@ -62,6 +62,8 @@ export function EmailMarketing() {
         </p>
       </Calculator>
 
+      <Enquiry form="emailMarketing" />
+
       <Pictured ground="ink" title="Four benefits of email marketing">
         <Piece picture="fourStamps" title="You keep the list">
           You have it as a file.
@@ -107,8 +109,6 @@ export function EmailMarketing() {
           </Next>
         </Question>
       </Questions>
-
-      <Enquiry form="emailMarketing" />
 
       <Essentials title="Before your first e-mail goes out">
         <Duration>Paper registers take longer.</Duration>

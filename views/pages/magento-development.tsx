@@ -44,6 +44,8 @@ export function MagentoDevelopment() {
         <Stop title="Order">Each town sends its part.</Stop>
       </Tour>
 
+      <Enquiry form="magentoDevelopment" />
+
       <Parts title="Our Magento work, in six parts" drawing="bolt">
         <Part picture="sixParts" title="Module integration">
           Your accounts, stock and couriers.
@@ -95,8 +97,6 @@ export function MagentoDevelopment() {
           </Next>
         </Question>
       </Questions>
-
-      <Enquiry form="magentoDevelopment" />
 
       <Essentials title="From your product list to an open shop">
         <BriefPrice

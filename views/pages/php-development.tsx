@@ -52,6 +52,19 @@ export function PhpDevelopment() {
         </Question>
       </Questions>
 
+      <Tour
+        title="What an office system looks like"
+        intro="A sample for a transporter."
+        screen={<TruckOffice />}
+      >
+        <Stop title="Login">Each person has their own.</Stop>
+        <Stop title="Roles">Set by the owner.</Stop>
+        <Stop title="A record">Tolls go into the bill.</Stop>
+        <Stop title="Its history">Who changed what, when.</Stop>
+      </Tour>
+
+      <Enquiry form="phpDevelopment" />
+
       <Parts title="Benefits of building in PHP" drawing="shelves">
         <Part picture="almirah" title="No licence to buy">
           PHP and its database are free.
@@ -66,19 +79,6 @@ export function PhpDevelopment() {
           Nobody can read stored passwords.
         </Part>
       </Parts>
-
-      <Tour
-        title="What an office system looks like"
-        intro="A sample for a transporter."
-        screen={<TruckOffice />}
-      >
-        <Stop title="Login">Each person has their own.</Stop>
-        <Stop title="Roles">Set by the owner.</Stop>
-        <Stop title="A record">Tolls go into the bill.</Stop>
-        <Stop title="Its history">Who changed what, when.</Stop>
-      </Tour>
-
-      <Enquiry form="phpDevelopment" />
 
       <Essentials title="Price and time of a PHP system">
         <Deliverables title="What your office gets">

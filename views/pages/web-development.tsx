@@ -37,6 +37,8 @@ export function WebDevelopment() {
         <Stop title="The owner’s record">Every booking, with car and payment.</Stop>
       </Tour>
 
+      <Enquiry form="webDevelopment" />
+
       <Questions title="Testing and maintenance" relatedElsewhere>
         <div>
           <Question ask="How do you test it?">
@@ -101,8 +103,6 @@ export function WebDevelopment() {
           Job cards
         </PictureCell>
       </PictureCells>
-
-      <Enquiry form="webDevelopment" />
 
       <Essentials title="Price and time of web development">
         <Deliverables title="What we hand over">

@@ -28,7 +28,7 @@ export function Hero(props: Props) {
 
 /**
  * The same hero with a button that links to the page's form. The page renders the form itself (`Enquiry`), after what
- * it sells, where a phone shows it; a desktop shows it below the opening, on the first screen.
+ * it sells.
  */
 export function HeroForm({ form, children, ...props }: Props & { form: FormName }) {
   return (
