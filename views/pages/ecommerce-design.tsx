@@ -179,7 +179,7 @@ export function EcommerceDesign() {
         </Question>
         <Question ask="What happens from our list to the first page?">
           <Next>
-            <li>You send a list of your goods.</li>
+            <li>You send a list of goods.</li>
             <li>We ask what sells best.</li>
             <li>Your quote lists all screens.</li>
             <li>You pay the deposit. We design the product page first.</li>
