@@ -85,7 +85,12 @@ test.each(storeKinds)('%s: what a request leads to is stored as a whole, or not 
   const id = await addRequest(store, reference);
   const broken = settlement(reference);
   if (broken.letter) broken.letter.recipient = null as unknown as string; // the last statement but one fails
-  await expect(store.dataRequests.settle(id, broken)).rejects.toThrow();
+  // Once it has failed, the row is free again for those that have a connection already.
+  for (let attempt = 0; attempt < 10; attempt += 1) {
+    await Promise.all(Array.from({ length: 4 }, () => store.counts()));
+    for (let repeat = 0; repeat < 3; repeat += 1)
+      await expect(store.dataRequests.settle(id, broken)).rejects.toThrow();
+  }
   expect(await store.find(reference)).toMatchObject({ reference });
   expect(await store.journal(new Date(0), 10)).toEqual([]);
   expect(await store.dataRequests.waiting(10)).toMatchObject([{ id, reference }]);

@@ -49,37 +49,36 @@ const enableSynchronousCommit = `
 
 // Runs in its own transaction, so a row with the same content from another process is either visible or waits
 // for this one.
-async function withAdvisoryLock(
-  pool: pg.Pool,
-  turn: string,
-  sql: string,
-  values?: SqlValues,
-): Promise<Row[]> {
-  const client = await pool.connect();
-  try {
-    await client.query(`BEGIN; SELECT pg_advisory_xact_lock(${lockNumber(turn)})`);
-    const rows = await run(client, sql, values);
-    await client.query('COMMIT');
-    client.release();
-    return rows;
-  } catch (error) {
-    client.release(true); // closing the connection rolls back the open transaction
-    throw error;
-  }
+function withAdvisoryLock(pool: pg.Pool, turn: string, sql: string, values?: SqlValues): Promise<Row[]> {
+  const begin = `BEGIN; SELECT pg_advisory_xact_lock(${lockNumber(turn)})`;
+  return inTransaction(pool, begin, (client) => run(client, sql, values));
 }
 
-async function transact<Result>(pool: pg.Pool, work: () => Transaction<Result>): Promise<Result> {
-  const client = await pool.connect();
-  try {
-    await client.query('BEGIN');
+function transact<Result>(pool: pg.Pool, work: () => Transaction<Result>): Promise<Result> {
+  return inTransaction(pool, 'BEGIN', async (client) => {
     const steps = work();
     let step = steps.next();
     while (!step.done) step = steps.next(await run(client, step.value.sql, step.value.values));
+    return step.value;
+  });
+}
+
+async function inTransaction<Result>(
+  pool: pg.Pool,
+  begin: string,
+  work: (client: pg.PoolClient) => Promise<Result>,
+): Promise<Result> {
+  const client = await pool.connect();
+  try {
+    await client.query(begin);
+    const result = await work(client);
     await client.query('COMMIT');
     client.release();
-    return step.value;
+    return result;
   } catch (error) {
-    client.release(true); // closing the connection rolls back the open transaction
+    // A database that answers ends its locks before the caller goes on; otherwise they end with the connection.
+    if (error instanceof pg.DatabaseError) await client.query('ROLLBACK').catch(() => {});
+    client.release(true);
     throw error;
   }
 }
