@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
 import { createApp } from '../../server/app.ts';
-import { requestsPerDayMax, requestTriesCountMax } from '../../server/limits.ts';
+import {
+  requestsPerDayMax,
+  requestTriesCountMax,
+  requestTriesPerWideNetworkMax,
+} from '../../server/limits.ts';
 import { publicFolder } from '../../server/paths.ts';
 import { memoryCounters } from '../../server/rate-limit/counters.ts';
 import { dayMs } from '../../server/time/dates.ts';
@@ -130,6 +134,21 @@ test('the URL of the answer leads a visitor to the form, and says POST to progra
   for (const method of ['put', 'delete', 'patch'] as const)
     expect((await site.http[method]('/my-enquiry')).headers.allow).toBe('POST');
   await site.http.get('/my-enquiry').set('Accept', 'application/json').expect(405);
+});
+
+test('the networks of one IPv6 /48 use a fifth of the day together, and the day stays open for others', async () => {
+  await using site = openSite({ ...mail, TRUST_PROXY: '1' });
+  const statusFrom = async (address: string) =>
+    (await ask(site, { reference: 'K7M2-9QXD' }).set('X-Forwarded-For', address)).status;
+  const networks = Array.from({ length: 3 }, (_, index) => `2001:db8:5:${index + 1}00::1`);
+  // What a client tries beyond its own limit must not use up that of its neighbours.
+  for (let time = 1; time <= requestTriesCountMax + 5; time++) await statusFrom(`${networks[0]}`);
+  for (let time = 1; time <= requestTriesCountMax; time++)
+    expect(await statusFrom(`${networks[1]}`)).toBe(200);
+  expect(requestsIn(site)).toHaveLength(requestTriesPerWideNetworkMax);
+  expect(await statusFrom(`${networks[2]}`)).toBe(429);
+  expect(await statusFrom('2001:db8:6:100::1')).toBe(200);
+  expect(await statusFrom('203.0.113.9')).toBe(200);
 });
 
 test('a post from another site, of another type, or too long is rejected and counts for nothing', async () => {

@@ -1,7 +1,7 @@
 // POST /my-enquiry: same-origin check, tries, body, fields, store, in this order. Whether there is such an enquiry is not
 // looked at here: every well-formed pair costs one row and gets the same answer.
 
-import { type ErrorRequestHandler, type RequestHandler, Router } from 'express';
+import { type ErrorRequestHandler, type Request, type RequestHandler, Router } from 'express';
 import { type Assets, type DataRequestResult, facts } from '../../../views/index.ts';
 import type { Config } from '../../config.ts';
 import { parseBody } from '../../http/body-parser.ts';
@@ -16,15 +16,17 @@ import {
   requestsPerDayMax,
   requestTriesCountMax,
   requestTriesMs,
+  requestTriesPerWideNetworkMax,
 } from '../../limits.ts';
 import type { Log } from '../../observability/log.ts';
 import { logLimit } from '../../observability/log-limit.ts';
 import { redactError } from '../../observability/redaction.ts';
 import { noindexHeader } from '../../pages/noindex.ts';
 import { sendMethodNotAllowed } from '../../pages/page-handlers.ts';
-import { clientKey } from '../../rate-limit/client-key.ts';
-import type { Counters } from '../../rate-limit/types.ts';
+import { clientKey, wideNetwork } from '../../rate-limit/client-key.ts';
+import type { Counter, Counters } from '../../rate-limit/types.ts';
 import { dayName } from '../../time/agency-days.ts';
+import { dayMs } from '../../time/dates.ts';
 import { prefersHtml } from '../response.ts';
 import type { Store } from '../store/types.ts';
 import { formPath } from './form-path.ts';
@@ -65,15 +67,19 @@ export function myEnquiryRoute({
   const answer = createRequestResponder({ settings: config.settings, assets });
   const keys = createRequestKeys(store);
   const tries = counters.counter('requests', triesPerHour, requestTriesMs);
-  const clientKeyOf = clientKey(log);
+  const triesOfNetwork = counters.counter('requests-48', requestTriesPerWideNetworkMax, dayMs);
   const limitLog = logLimit(requestLogMsEach);
   const byHandWithinDays = config.mail ? null : facts.dataAnswerDays;
 
-  const limitTries: RequestHandler = async (req, res, next) => {
-    const { count, msLeft } = await tries.consume(clientKeyOf(req));
-    if (count <= tries.limit) return next();
-    answer(req, res.set('Retry-After', `${Math.ceil(msLeft / 1000)}`), 429, { result: 'tooMany' });
-  };
+  const limitTries =
+    (counter: Counter, keyOf: (req: Request) => string | null): RequestHandler =>
+    async (req, res, next) => {
+      const key = keyOf(req);
+      if (key === null) return next();
+      const { count, msLeft } = await counter.consume(key);
+      if (count <= counter.limit) return next();
+      answer(req, res.set('Retry-After', `${Math.ceil(msLeft / 1000)}`), 429, { result: 'tooMany' });
+    };
 
   const take: RequestHandler = async (req, res) => {
     const { accepted, rejected, isBot } = { isBot: false, ...parseRequest(req.body) };
@@ -112,7 +118,9 @@ export function myEnquiryRoute({
     .post(
       myEnquiryPath,
       requireSameOrigin(config.settings.url, (req, res) => answer(req, res, 403, { result: 'failed' })),
-      limitTries, // before a body is read
+      // Before a body is read.
+      limitTries(tries, clientKey(log)),
+      limitTries(triesOfNetwork, wideNetwork),
       (req, res, next) => {
         if (req.is(['json', 'urlencoded'])) return next();
         answer(req, res, 415, { result: 'failed' });
