@@ -4,14 +4,14 @@ import { pigment } from '../figures/poster.tsx';
 export function MailingSteps({ parts }: { parts: string[] }) {
   return (
     <svg
-      viewBox="0 0 640 400"
+      viewBox="0 -8 644 416"
       role="img"
       fill="var(--ink)"
       fontSize={44}
       fontWeight="700"
       aria-label="Four bars, from long to short: people on the list, those who open, those who click, those who order."
     >
-      <path fill="var(--wall)" d="M0 0h640v400H0z" />
+      <path fill="var(--wall)" d="M0-8h644v416H0z" />
       <path d="M20 28H112V92H20zM20 140 66 104 112 140V188H20zM46 202V272L63 256 76 285 89 279 76 251H98zM28 328H104L112 386H20zM44 328V304H88V328H78V314H54V328z" />
       <path fill={pigment.ochre} d="M20 28H112L66 66zM20 140H112L66 176z" />
       {fills.map((fill, step) => (

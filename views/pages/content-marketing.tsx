@@ -77,20 +77,20 @@ export function ContentMarketing() {
         intro="The first two are done once a year, the other three every month."
       >
         <Piece picture="fiveDrafts" title="Research Strategy">
-          With the person who takes your calls we list the questions, those nearest to an order first.
+          We list the questions of your callers, those nearest to an order first.
         </Piece>
         <Piece picture="fiveDrafts" title="Plan">
-          A calendar on one sheet. Admissions, the wedding months and Diwali go in first.
+          A calendar on one sheet. Diwali and the wedding months go in first.
         </Piece>
         <Piece picture="fiveDrafts" title="Creation and Implementation">
-          We make a text, photos or a video, and put it on your website with a way to reach you.
+          We make a text, photos or a video, and put it on your website.
         </Piece>
         <Piece picture="fiveDrafts" title="Editing and Sharing">
           You check the facts. We share it on <Link to="smo">your social pages</Link> and{' '}
           <Link to="emailMarketing">by e-mail</Link>.
         </Piece>
         <Piece picture="fiveDrafts" title="Performance Optimization">
-          Pages that bring a call get more detail. Weak pages are rewritten or merged.
+          Pages that bring calls get more detail. Weak pages are rewritten.
         </Piece>
       </Pictured>
 

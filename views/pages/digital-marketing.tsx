@@ -127,13 +127,13 @@ export function DigitalMarketing() {
       <Enquiry form="digitalMarketing" />
 
       <Essentials title="What decides the price of digital marketing">
+        <Duration>New accounts, which Google or Meta may check, take longer.</Duration>
         <Price title="Two channels or six" extra="Google or Meta bills you for advertising.">
           <Factor name="Channels" low="two" high="six" />
           <Factor name="Area" low="Mohali" high="Punjab" />
           <Factor name="Pictures" low="your photos" high="a video" />
           <Factor name="Monthly posts" low="four" high="twenty" />
         </Price>
-        <Duration>New accounts, which Google or Meta may check, take longer.</Duration>
         <Image name="shopWithKeepers" />
         <Deliverables title="Every month you have">
           <li>A plan of months and sums</li>

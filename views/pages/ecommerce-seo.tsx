@@ -104,13 +104,9 @@ export function EcommerceSeo() {
       </Checklist>
 
       <Essentials title="What decides the price of SEO for a shop">
-        <Deliverables title="Done in your shop">
-          <li>A spreadsheet of what buyers search for</li>
-          <li>New names and texts, entered in your shop</li>
-          <li>Repaired filters and product data</li>
-          <li>A pattern for products that your staff add</li>
-          <li>A monthly report of orders by category</li>
-        </Deliverables>
+        <Duration>
+          Missing facts and old shop software make it longer. Orders follow later, and we cannot say when.
+        </Duration>
         <Price
           title="A hundred products or a thousand"
           extra="Paid apps for your shop are billed by their makers."
@@ -120,9 +116,13 @@ export function EcommerceSeo() {
           <Factor name="Software" low="Shopify" high="made to order" />
           <Factor name="Filters" low="a few sizes" high="many kinds" />
         </Price>
-        <Duration>
-          Missing facts and old shop software make it longer. Orders follow later, and we cannot say when.
-        </Duration>
+        <Deliverables title="Done in your shop">
+          <li>A spreadsheet of what buyers search for</li>
+          <li>New names and texts, entered in your shop</li>
+          <li>Repaired filters and product data</li>
+          <li>A pattern for products that your staff add</li>
+          <li>A monthly report of orders by category</li>
+        </Deliverables>
       </Essentials>
 
       <Questions title="Questions about SEO for a shop">
