@@ -78,7 +78,7 @@ export function PressToPage() {
           Time
         </text>
       </g>
-      <path fill="none" stroke="currentColor" strokeWidth={3} d="M68 538h556" />
+      <path fill="none" stroke="currentColor" strokeWidth={3} d="M76 538h548" />
       <path fill="currentColor" d="M620 526v24l20-12z" />
     </svg>
   );
