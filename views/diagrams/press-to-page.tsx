@@ -1,6 +1,6 @@
 import { pigment } from '../figures/poster.tsx';
 
-/** Two routes from the printing press to the page, on one timeline. */
+/** Two routes from a tap to the page, on one timeline. */
 export function PressToPage() {
   return (
     <svg
@@ -52,10 +52,10 @@ export function PressToPage() {
       </text>
       <g fill="currentColor" fontSize="28" fontWeight="600">
         <text x="0" y="196">
-          Press
+          Tap
         </text>
         <text x="0" y="464">
-          Press
+          Tap
         </text>
         <g textAnchor="middle">
           <text x="170" y="196">
@@ -75,10 +75,10 @@ export function PressToPage() {
           </text>
         </g>
         <text x="0" y="546">
-          time
+          Time
         </text>
       </g>
-      <path fill="none" stroke="currentColor" strokeWidth={3} d="M68 538h556" />
+      <path fill="none" stroke="currentColor" strokeWidth={3} d="M76 538h548" />
       <path fill="currentColor" d="M620 526v24l20-12z" />
     </svg>
   );

@@ -4,7 +4,8 @@ import { Link } from '../parts/link.tsx';
 import { BatchEditor, OwnNotice } from '../samples/batch-editor.tsx';
 import { Argument } from '../sections/argument.tsx';
 import { BriefPrice } from '../sections/brief-price.tsx';
-import { Deliverables, Duration, Essentials, Needs, Next } from '../sections/essentials.tsx';
+import { Deliverables, Duration, Essentials, Needs } from '../sections/essentials.tsx';
+import { FirstSteps } from '../sections/first-steps.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { Invitation } from '../sections/invitation.tsx';
 import { Panel, Panels } from '../sections/panels.tsx';
@@ -121,31 +122,30 @@ export function CmsDesign() {
             <li>Your logo file</li>
           </Needs>
         </Question>
-        <Question ask="How do you choose the system for us?">
-          <Next>
-            <li>You tell us what your staff want to change.</li>
-            <li>We suggest a platform and say why.</li>
-            <li>The quote lists every form and its fields.</li>
-            <li>You pay the deposit. We make the first form, and your staff try it.</li>
-          </Next>
-        </Question>
       </Questions>
 
       <Essentials title="Your CMS website: what you get, and when it is ready">
-        <Deliverables title="Your staff receive">
-          <li>The website on your domain, with a form for each kind of page</li>
-          <li>Training for two of your staff, on your own pages</li>
-          <li>A short guide with pictures</li>
-          <li>A login for each writer, and the main login for you</li>
-        </Deliverables>
         <BriefPrice
           title="A simple site or a complex one"
           less="Forms for news and prices, in English. Your host does the updates."
           more="Forms for doctors and rooms too, in Hindi or Punjabi. We move three hundred old pages."
           extra="Domain, hosting and some plugins cost extra."
         />
+        <Deliverables title="Your staff receive">
+          <li>The website on your domain, with a form for each kind of page</li>
+          <li>Training for two of your staff, on your own pages</li>
+          <li>A short guide with pictures</li>
+          <li>A login for each writer, and the main login for you</li>
+        </Deliverables>
         <Duration>Ready text makes it shorter. Old content that has to move makes it longer.</Duration>
       </Essentials>
+
+      <FirstSteps title="How we choose the system with you">
+        <li>You tell us what your staff want to change.</li>
+        <li>We suggest a platform and say why.</li>
+        <li>The quote lists every form and its fields.</li>
+        <li>You pay the deposit. We make the first form, and your staff try it.</li>
+      </FirstSteps>
 
       <Related />
 

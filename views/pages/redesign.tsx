@@ -6,7 +6,8 @@ import { Columns, Heading, Image, Press, Row, Screen, Tag, Text } from '../sampl
 import { Argument } from '../sections/argument.tsx';
 import { BriefPrice } from '../sections/brief-price.tsx';
 import { Change, Compare } from '../sections/compare.tsx';
-import { Deliverables, Duration, Essentials, Needs, Next } from '../sections/essentials.tsx';
+import { Deliverables, Duration, Essentials, Needs } from '../sections/essentials.tsx';
+import { FirstSteps } from '../sections/first-steps.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { Panel, Panels } from '../sections/panels.tsx';
 import { Question, Questions, Related } from '../sections/questions.tsx';
@@ -166,19 +167,16 @@ export function Redesign() {
         </Deliverables>
       </Essentials>
 
+      <FirstSteps title="How a redesign starts">
+        <li>You send us the address of your site.</li>
+        <li>We test it on a phone and call you with what we found.</li>
+        <li>You get a quote: what we keep, what we change, what we remove.</li>
+        <li>You pay the deposit. We save a copy of the old site and start.</li>
+      </FirstSteps>
+
       <Related />
 
-      <ReadyToDiscuss
-        title="Send us the address of your old website"
-        list={
-          <Next title="How a redesign starts">
-            <li>You send us the address of your site.</li>
-            <li>We test it on a phone and call you with what we found.</li>
-            <li>You get a quote: what we keep, what we change, what we remove.</li>
-            <li>You pay the deposit. We save a copy of the old site and start.</li>
-          </Next>
-        }
-      >
+      <ReadyToDiscuss title="Send us the address of your old website">
         Call us, or write it in the contact form. We open it on a phone, as your customers do, and tell you
         what we see.
       </ReadyToDiscuss>

@@ -6,7 +6,8 @@ import { Link } from '../parts/link.tsx';
 import { Columns, Heading, Image, Photo, Press, Row, Screen, Text } from '../samples/screen.tsx';
 import { Argument } from '../sections/argument.tsx';
 import { BriefPrice } from '../sections/brief-price.tsx';
-import { Deliverables, Duration, Essentials, Needs, Next } from '../sections/essentials.tsx';
+import { Deliverables, Duration, Essentials, Needs } from '../sections/essentials.tsx';
+import { FirstSteps } from '../sections/first-steps.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { Point, WideIllustration } from '../sections/illustration.tsx';
 import { Invitation } from '../sections/invitation.tsx';
@@ -138,7 +139,7 @@ export function StaticDesign() {
 
       <WideIllustration
         title="Static and dynamic pages"
-        intro="After a tap on your link (“Press”), a static website needs one step, a dynamic one four."
+        intro="After a tap on your link, a static website needs one step, a dynamic one four."
         diagram={<PressToPage />}
       >
         <Point title="Static">The server sends the same file to every visitor.</Point>
@@ -191,31 +192,30 @@ export function StaticDesign() {
             <li>Fees, hours and address</li>
           </Needs>
         </Question>
-        <Question ask="How do you fix the price for our pages?">
-          <Next>
-            <li>You tell us which pages you think you need.</li>
-            <li>We suggest what to add and what to leave out.</li>
-            <li>You get a fixed price for that list of pages.</li>
-            <li>You pay the deposit and send us your card and photos. We write the home page first.</li>
-          </Next>
-        </Question>
       </Questions>
 
       <Essentials title="From your visiting card to a website">
         <Duration>A second language makes it longer.</Duration>
-        <Deliverables title="Handed over to you">
-          <li>Your pages online, on your domain</li>
-          <li>A folder with files that any designer can edit</li>
-          <li>A call button, a map and, if you want it, a form</li>
-          <li>Logins of domain and hosting</li>
-        </Deliverables>
         <BriefPrice
           title="Five pages or ten"
           less="Five pages and a call button. We correct your words and use your photos."
           more="Ten pages and a form. We write the words. The photos are new."
           extra="Domain and hosting cost extra by the year, some forms by the month."
         />
+        <Deliverables title="Handed over to you">
+          <li>Your pages online, on your domain</li>
+          <li>A folder with files that any designer can edit</li>
+          <li>A call button, a map and, if you want it, a form</li>
+          <li>Logins of domain and hosting</li>
+        </Deliverables>
       </Essentials>
+
+      <FirstSteps title="How we fix the price of your pages">
+        <li>You tell us which pages you think you need.</li>
+        <li>We suggest what to add and what to leave out.</li>
+        <li>You get a fixed price for that list of pages.</li>
+        <li>You pay the deposit and send us your card and photos. We write the home page first.</li>
+      </FirstSteps>
 
       <Related />
 

@@ -4,7 +4,8 @@ import { ShopPhone, ShopWindow } from '../samples/furniture-shop.tsx';
 import { Heading, Image, Row, Screen } from '../samples/screen.tsx';
 import { Argument } from '../sections/argument.tsx';
 import { BriefPrice } from '../sections/brief-price.tsx';
-import { Deliverables, Duration, Essentials, Needs, Next } from '../sections/essentials.tsx';
+import { Deliverables, Duration, Essentials, Needs } from '../sections/essentials.tsx';
+import { FirstSteps } from '../sections/first-steps.tsx';
 import { HeroForm } from '../sections/hero.tsx';
 import { Kind, Kinds } from '../sections/kinds.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
@@ -83,12 +84,6 @@ export function WebDesign() {
       </Kinds>
 
       <Essentials title="When your website is ready">
-        <Deliverables title="What you get on the last day">
-          <li>A list of your pages</li>
-          <li>Designs for phone and computer</li>
-          <li>The website on your domain, with a form</li>
-          <li>The launch checklist, and every login</li>
-        </Deliverables>
         <Duration>Ready text makes it shorter, late photos longer.</Duration>
         <Image name="bus" />
         <BriefPrice
@@ -97,7 +92,20 @@ export function WebDesign() {
           more="Fifteen pages, in Punjabi too. We write the text, and visitors can book."
           extra="Domain and hosting cost extra."
         />
+        <Deliverables title="What you get on the last day">
+          <li>A list of your pages</li>
+          <li>Designs for phone and computer</li>
+          <li>The website on your domain, with a form</li>
+          <li>The launch checklist, and every login</li>
+        </Deliverables>
       </Essentials>
+
+      <FirstSteps title="From your message to day 1">
+        <li>You tell us about your trade.</li>
+        <li>We call back with our questions.</li>
+        <li>You get a written quote with a list of pages.</li>
+        <li>You pay the deposit. We design your home page first.</li>
+      </FirstSteps>
 
       <Questions title="Questions about website design">
         <Question ask="How many pages does a small business need?">
@@ -119,14 +127,6 @@ export function WebDesign() {
             <li>Timings, address and phone number</li>
             <li>Photos, even from a phone</li>
           </Needs>
-        </Question>
-        <Question ask="What happens between our message and day 1?">
-          <Next>
-            <li>You tell us about your trade.</li>
-            <li>We call back with our questions.</li>
-            <li>You get a written quote with a list of pages.</li>
-            <li>You pay the deposit. We design your home page first.</li>
-          </Next>
         </Question>
       </Questions>
 
