@@ -153,8 +153,6 @@ export function Packages() {
         ]}
       />
 
-      <Guarantees />
-
       <SheetOnDesk
         title="A sample quote for a website"
         intro={
@@ -209,6 +207,8 @@ export function Packages() {
           </Parts>
         </Screen>
       </SheetOnDesk>
+
+      <Guarantees />
 
       <Questions title="Questions about paying">
         <Question ask="How much is due at the start?">

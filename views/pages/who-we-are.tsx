@@ -64,8 +64,8 @@ export function WhoWeAre() {
         <Sample picture="furnitureSite" client="Sheesham Works" to="webDesign" />
         <Sample picture="sareeShop" client="Resham Sarees" to="ecommerceDesign" />
         <Sample picture="tableLamp" client="Jugnu Lamps" to="ecommerceDevelopment" />
-        <Sample picture="lorry" client="Pahari Truck Lines" to="phpDevelopment" />
         <Sample picture="school" client="Neem Tree School" to="wordpressDevelopment" />
+        <Sample picture="lorry" client="Pahari Truck Lines" to="phpDevelopment" />
         <Sample picture="mangoCake" client="Blue Tin Bakery" to="smo" />
         <Sample picture="floorTiles" client="Neelam Tiles" to="webPortalDesign" />
         <Sample picture="learnerCar" client="Gulmohar Driving School" to="webDevelopment" />

@@ -6,12 +6,12 @@ import { WideSection } from './section.tsx';
 type Props = { title: string; stages: ReactNode; children: ReactNode };
 
 /**
- * A process whose pictures are one strip as wide as the page, with a step below each, and below the steps what a client
+ * A process whose pictures are one strip, with a step below each, and below the steps what a client
  * gets at the start, in the middle and afterwards.
  */
 export function Workflow({ title, stages, children }: Props) {
   return (
-    <WideSection name="workflow" title={title} ground="concrete">
+    <WideSection name="workflow" title={title} ground="ink">
       <ol className="workflow">{children}</ol>
       <ol className="stages">{stages}</ol>
     </WideSection>
