@@ -110,6 +110,7 @@ export function AndroidApp() {
               <Input label="Part number">H-40</Input>
               <Row value="Rs 38">Hinge, 4 inch</Row>
               <Row value="Rs 52">Hinge, 5 inch</Row>
+              <Row value="Rs 64">Hinge, 6 inch</Row>
               <Press>Order 24</Press>
             </Screen>
           }
@@ -119,14 +120,14 @@ export function AndroidApp() {
       </Scenes>
 
       <Inventory title="APIs and technologies" intro="Your app needs only some of them.">
-        <Drawer title="APIs" picture="phoneApis">
+        <Drawer title="APIs">
           <Item title="Riders on a map">Google Maps SDK</Item>
           <Item title="A message to each buyer">Firebase Cloud Messaging</Item>
           <Item title="Payment in any UPI app">UPI intents</Item>
           <Item title="Monthly plans">Play Billing</Item>
           <Item title="Bills on a small printer">Bluetooth</Item>
         </Drawer>
-        <Drawer title="Technologies" picture="phoneTechnologies">
+        <Drawer title="Technologies">
           <Item title="Code others can take over">Kotlin</Item>
           <Item title="Screens of every size">Jetpack Compose</Item>
           <Item title="Orders kept without signal">Room</Item>

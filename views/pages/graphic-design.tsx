@@ -93,12 +93,6 @@ export function GraphicDesign() {
           <li>Small pictures for WhatsApp</li>
           <li>Your colours for ink and screen</li>
         </Deliverables>
-        <Needs title="Send with your order">
-          <li>The pieces and their sizes</li>
-          <li>The exact words and phone numbers</li>
-          <li>Your logo, or a clear photo of it</li>
-          <li>Photos of your products or shop</li>
-        </Needs>
       </Essentials>
 
       <Questions title="Questions about graphic design">
@@ -110,6 +104,14 @@ export function GraphicDesign() {
         </Question>
         <Question ask="Who owns the finished design?">
           <p>You do, once the fee is paid.</p>
+        </Question>
+        <Question ask="What should we send you?">
+          <Needs>
+            <li>The pieces and their sizes</li>
+            <li>The exact words and phone numbers</li>
+            <li>Your logo, or a clear photo of it</li>
+            <li>Photos of your products or shop</li>
+          </Needs>
         </Question>
       </Questions>
 

@@ -113,6 +113,22 @@ export function IosApp() {
         </Drawer>
       </Inventory>
 
+      <Essentials title="Price and time of an iOS app">
+        <Duration>Shorter if your Apple account is open. A refusal adds days.</Duration>
+        <BriefPrice
+          title="Quote, deposit and Apple’s fee"
+          less="iPhone only, with Apple’s buttons. Customers book a time."
+          more="iPhone and iPad, in your own design. Staff and managers use it too, and it keeps patients’ photos."
+          extra="Apple charges 99 US dollars a year, and takes a share of digital goods. A server costs extra."
+        />
+        <Deliverables title="Yours in your Apple account">
+          <li>The app in the App Store</li>
+          <li>The Swift project</li>
+          <li>Trial versions in TestFlight</li>
+          <li>Icon, pictures and store text</li>
+        </Deliverables>
+      </Essentials>
+
       <Questions title="Questions about iPhone apps">
         <Question ask="What do you need to begin?">
           <Needs>
@@ -143,22 +159,6 @@ export function IosApp() {
           </p>
         </Question>
       </Questions>
-
-      <Essentials title="Price and time of an iOS app">
-        <Duration>Shorter if your Apple account is open. A refusal adds days.</Duration>
-        <BriefPrice
-          title="Quote, deposit and Apple’s fee"
-          less="iPhone only, with Apple’s buttons. Customers book a time."
-          more="iPhone and iPad, in your own design. Staff and managers use it too, and it keeps patients’ photos."
-          extra="Apple charges 99 US dollars a year, and takes a share of digital goods. A server costs extra."
-        />
-        <Deliverables title="Yours in your Apple account">
-          <li>The app in the App Store</li>
-          <li>The Swift project</li>
-          <li>Trial versions in TestFlight</li>
-          <li>Icon, pictures and store text</li>
-        </Deliverables>
-      </Essentials>
 
       <ReadyToDiscuss
         title="Tell us about your iPhone app"
