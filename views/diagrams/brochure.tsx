@@ -18,7 +18,7 @@ type BrochureProps = {
 export function Brochure({ label, folded, outside, inside }: BrochureProps) {
   return (
     <svg
-      viewBox="0 0 320 360"
+      viewBox="0 -14 320 374"
       role="img"
       aria-label={label}
       fontSize="25"
@@ -26,15 +26,15 @@ export function Brochure({ label, folded, outside, inside }: BrochureProps) {
       fill={pigment.ink}
       textAnchor="middle"
     >
-      <path fill="var(--accent)" d="M0 0h320v360H0z" />
+      <path fill="var(--accent)" d="M0-14h320v374H0z" />
       <g>
-        <text x="92" y="30">
+        <text x="92" y="24">
           outside
         </text>
         {outside}
       </g>
       <g>
-        <text x="228" y="30">
+        <text x="228" y="24">
           inside
         </text>
         {inside}

@@ -57,7 +57,7 @@ export function BrochureDesign() {
         <Scene
           title="Cover"
           screen={
-            <Screen frame="sheet" label="The cover: a hall by night.">
+            <Screen frame="sheet" label="A hall by night.">
               <Image name="hallAtNight" />
               <Heading>Rangmahal Hall</Heading>
               <Text>Weddings for 100 to 400 guests</Text>
@@ -69,7 +69,7 @@ export function BrochureDesign() {
         <Scene
           title="Inside"
           screen={
-            <Spread label="Two inside pages: the menu, and a plan of the hall.">
+            <Spread label="The menu, and a plan of the hall.">
               <Leaf>
                 <Image name="thali" />
                 <Heading>The menu</Heading>
@@ -92,7 +92,7 @@ export function BrochureDesign() {
         <Scene
           title="Back"
           screen={
-            <Screen frame="sheet" label="The back: the way, hours and number.">
+            <Screen frame="sheet" label="The way, hours and number.">
               <Heading>Come and see it</Heading>
               <Image name="wayToTheHall" />
               <Text>Old Canal Road, after the petrol pump</Text>
@@ -130,7 +130,7 @@ export function BrochureDesign() {
           <Factor name="Pages" low="four" high="eight" />
           <Factor name="Text" low="finished text" high="voice notes" />
           <Factor name="Drawings" low="your photos" high="drawn plans" />
-          <Factor name="Languages" low="one language" high="two languages" />
+          <Factor name="Languages" low="one" high="two" />
         </Price>
         <Deliverables title="Files you receive">
           <li>A PDF for the printer</li>

@@ -73,8 +73,8 @@ export function EcommerceDesign() {
           screen={
             <Screen frame="phone" bar="9:42" label="A saree: price, stock, delivery.">
               <Image name="banarasi" />
-              <Heading>Banarasi saree, red</Heading>
-              <Row value="Rs 4,200">Price with GST</Row>
+              <Heading>Red Banarasi</Heading>
+              <Row value="Rs 4,200">With GST</Row>
               <Row value="5.5 m">Length</Row>
               <Row value="2 left">Stock</Row>
               <Row value="Rs 60">Delivery</Row>
@@ -91,13 +91,13 @@ export function EcommerceDesign() {
             <Screen frame="phone" bar="9:43" label="The cart and the address.">
               <Heading>Your cart</Heading>
               <Image name="banarasi" />
-              <Row value="Rs 4,200">Banarasi, red</Row>
+              <Row value="Rs 4,200">Banarasi</Row>
               <Row value="Rs 60">Delivery</Row>
               <Row isTotal value="Rs 4,260">
                 To pay
               </Row>
-              <Input label="Name and phone">Simran, 98765 43210</Input>
-              <Input label="Address">House 18, Sector 17</Input>
+              <Input label="Phone">98765 43210</Input>
+              <Input label="Address">18, Sector 17</Input>
               <Press>Pay by UPI</Press>
             </Screen>
           }
@@ -111,11 +111,11 @@ export function EcommerceDesign() {
               <Text isSoft>Order 1047 is placed</Text>
               <Image name="parcel" />
               <Heading>Thank you, Simran</Heading>
-              <Row value="Rs 4,200">Banarasi, red</Row>
-              <Row value="Rs 4,260">Paid by UPI</Row>
+              <Row value="Rs 4,200">Banarasi</Row>
+              <Row value="Rs 4,260">Paid</Row>
               <Row value="Friday">Delivery</Row>
               <Row value="7 days">Free return</Row>
-              <Press>Message the shop</Press>
+              <Press>Ask the shop</Press>
             </Screen>
           }
         >

@@ -77,7 +77,7 @@ export function PsdToHtml() {
           In the picture it is too small to read. As HTML it keeps its size and breaks into lines.
         </Change>
         <Change title="Columns">
-          Three columns become one. HTML is like lassi: it fills each glass, where a block does not fit.
+          Three columns become one. Each part is as wide as the phone, so that nothing has to shrink.
         </Change>
         <Change title="Buttons">
           In the picture a button does nothing. Now it is a link, and a tap on the number starts a call.

@@ -83,7 +83,7 @@ export function WebPortalDesign() {
           </Screen>
         }
       >
-        <Point title="Objective">What the portal must do: every order in by four.</Point>
+        <Point title="Objective">What the portal must do, such as every order by four.</Point>
         <Point title="Target">Who logs in: a driver on a phone, a manager at a desk.</Point>
         <Point title="Research">We sit at your counter and read your registers.</Point>
       </WideIllustration>
@@ -94,14 +94,14 @@ export function WebPortalDesign() {
         screen={<TilePortal />}
       >
         <Stop title="Login">The phone number decides which screen opens.</Stop>
-        <Stop title="What the office sees">All dealers’ orders, with what is new or unpaid.</Stop>
-        <Stop title="What a dealer sees">Only this dealer’s own rate, balance and orders.</Stop>
+        <Stop title="Office screen">All dealers’ orders, with what is new or unpaid.</Stop>
+        <Stop title="Dealer screen">Only this dealer’s own rate, balance and orders.</Stop>
         <Stop title="One record">
           Dealer and office read the same lines. So “Has it left?” needs no call.
         </Stop>
       </Tour>
 
-      <Panels drawing="arches" title="Benefits of a web portal">
+      <Panels drawing="rows" title="Benefits of a web portal">
         <Panel title="Your staff">They have time for the calls that need them.</Panel>
         <Panel title="Your clients">They get the answer at eleven at night, in writing.</Panel>
         <Panel title="Your records">They are typed once, so two registers cannot disagree.</Panel>
@@ -109,16 +109,16 @@ export function WebPortalDesign() {
       </Panels>
 
       <Essentials title="Your web portal: price and time">
+        <Duration>
+          A portal for dealers alone is ready sooner, one with links to other software later.
+        </Duration>
+        <Image name="docks" />
         <BriefPrice
           title="A small portal or a large one"
           less="Your dealers look up stock. Your lists are clean."
           more="Drivers log in too, and dealers order. It reads live from Tally, and old records are on paper."
           extra="Domain, hosting, each SMS or WhatsApp message and payments cost extra."
         />
-        <Image name="docks" />
-        <Duration>
-          A portal for dealers alone is ready sooner, one with links to other software later.
-        </Duration>
         <Deliverables title="What your office receives">
           <li>The plan, like the sample above</li>
           <li>Designs of every screen for each user</li>

@@ -32,9 +32,7 @@ export function TilePortal() {
               <tbody>
                 {orders.map(([number, dealer, boxes, state]) => (
                   <tr key={number}>
-                    <th scope="row">
-                      {number === '318' ? <mark className="marked">{number}</mark> : number}
-                    </th>
+                    <th scope="row">{number}</th>
                     <td>{dealer}</td>
                     <td>{boxes}</td>
                     <td>

@@ -38,7 +38,7 @@ const looks: Record<GroupName, Look> = {
 
 /** The pages that are not drawn by the style sheet of their group. */
 const pageLooks: Partial<Record<PageName, Look>> = {
-  brochureDesign: { drawing: 'docket' },
+  brochureDesign: { drawing: 'docket', ground: 'ink' },
   redesign: { drawing: 'slider' },
   youtubeMarketing: { drawing: 'film', ground: 'ink' },
 };

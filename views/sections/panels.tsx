@@ -6,10 +6,10 @@ type Props = {
   title: string;
   intro?: ReactNode;
   /**
-   * What the panels are, other on each page of a group: four fields of colour, names as large as the page allows, the
-   * arches of a gate, sheets with a folded corner, or three posters.
+   * What the panels are, other on each page of a group: four fields of colour, names as large as the page allows,
+   * rows of a name and its words, sheets with a folded corner, or three posters.
    */
-  drawing: 'fields' | 'names' | 'arches' | 'files' | 'posters';
+  drawing: 'fields' | 'names' | 'rows' | 'files' | 'posters';
   children: ReactNode;
 };
 
