@@ -99,13 +99,13 @@ export function MagentoDevelopment() {
       </Questions>
 
       <Essentials title="From your product list to an open shop">
+        <Duration>Each system that we connect makes it longer.</Duration>
         <BriefPrice
           title="One price list or many"
           less="Plain products at one retail price, from a tidy sheet. Ready modules are enough."
           more="Sizes, colours, and rates for dealers and export. Your old shop is on Magento 1."
           extra="The server has a monthly fee, paid modules a licence."
         />
-        <Duration>Each system that we connect makes it longer.</Duration>
         <Deliverables title="Handed over with the shop">
           <li>The shop on your server, with its own theme</li>
           <li>Your products and prices, from your sheet</li>

@@ -81,6 +81,14 @@ export function PhpDevelopment() {
       </Parts>
 
       <Essentials title="Price and time of a PHP system">
+        <Duration>Bookings alone take less time.</Duration>
+        <Image name="truckCab" />
+        <BriefPrice
+          title="A small system or a large one"
+          less="Ten screens for the owner and a clerk. All pay the same. One clean sheet of old data."
+          more="Forty screens and six kinds of login. A rate for each customer. Five old sheets that differ."
+          extra="Hosting and SMS cost extra."
+        />
         <Deliverables title="What your office gets">
           <li>The system</li>
           <li>A login for each person</li>
@@ -88,14 +96,6 @@ export function PhpDevelopment() {
           <li>Staff training</li>
           <li>The code, with notes and tests</li>
         </Deliverables>
-        <BriefPrice
-          title="A small system or a large one"
-          less="Ten screens for the owner and a clerk. All pay the same. One clean sheet of old data."
-          more="Forty screens and six kinds of login. A rate for each customer. Five old sheets that differ."
-          extra="Hosting and SMS cost extra."
-        />
-        <Duration>Bookings alone take less time.</Duration>
-        <Image name="truckCab" />
       </Essentials>
 
       <ReadyToDiscuss

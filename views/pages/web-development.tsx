@@ -105,19 +105,19 @@ export function WebDevelopment() {
       </PictureCells>
 
       <Essentials title="Price and time of web development">
-        <Deliverables title="What we hand over">
-          <li>The website, on your own hosting</li>
-          <li>The rules we agreed, in writing</li>
-          <li>The code, with notes</li>
-          <li>Your records, for Excel</li>
-        </Deliverables>
+        <Duration>A link to Tally adds time.</Duration>
         <BriefPrice
           title="A simple system or a complex one"
           less="One rate all year, an e-mail form and a clean list. Only the office logs in."
           more="Rates by season, a login for each dealer, a link to Tally, and ten years of registers."
           extra="Hosting, SMS and payment gateways cost extra."
         />
-        <Duration>A link to Tally adds time.</Duration>
+        <Deliverables title="What we hand over">
+          <li>The website, on your own hosting</li>
+          <li>The rules we agreed, in writing</li>
+          <li>The code, with notes</li>
+          <li>Your records, for Excel</li>
+        </Deliverables>
       </Essentials>
 
       <Ending title="Hire Developers" to="contact" action="Enquiry Now">

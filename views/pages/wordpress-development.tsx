@@ -122,6 +122,9 @@ export function WordpressDevelopment() {
       </Checklist>
 
       <Essentials title="From your files to your website">
+        <Duration>
+          Few kinds of pages and quick answers make it shorter. A shop or a second language makes it longer.
+        </Duration>
         <BriefPrice
           title="A few pages or many"
           less="Eight pages in English. You write the text, and your staff post the news."
@@ -134,9 +137,6 @@ export function WordpressDevelopment() {
           <li>A list of plugins, with the reason for each.</li>
           <li>Training for your staff, and a short guide.</li>
         </Deliverables>
-        <Duration>
-          Few kinds of pages and quick answers make it shorter. A shop or a second language makes it longer.
-        </Duration>
       </Essentials>
 
       <Invitation
