@@ -2,11 +2,11 @@ import { pigment } from '../figures/poster.tsx';
 
 /** A hundred clicks as dots; of those who call or write, and of those who buy, as many are bright. */
 export function HundredClicks({ parts: [ask, buy] }: { parts: string[] }) {
-  // One line through all dots. Its first dot is outside the picture, so that none can be bright.
+  // One line through all dots. Its first dot is covered, so that none can be bright.
   const line = 'M5 36H605V66H35V96H605V126H35V156H606';
   return (
     <svg
-      viewBox="15 0 610 232"
+      viewBox="0 0 640 232"
       role="img"
       aria-label="A hundred clicks as dots: white dots call or write, yellow dots buy."
       fontSize={28}
@@ -19,6 +19,7 @@ export function HundredClicks({ parts: [ask, buy] }: { parts: string[] }) {
         <path stroke={pigment.plaster} strokeDasharray={ask} data-part="stroke-dasharray" d={line} />
         <path stroke={pigment.ochre} strokeDasharray={buy} data-part="stroke-dasharray" d={line} />
       </g>
+      <path fill={pigment.ink} d="M0 0h15v60H0z" />
       <path stroke="#5c5d61" d="M35 202h0" />
       <path stroke={pigment.plaster} d="M165 202h0" />
       <path stroke={pigment.ochre} d="M400 202h0" />

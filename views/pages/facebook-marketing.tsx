@@ -88,7 +88,7 @@ export function FacebookMarketing() {
             see <Link to="smo">SMO</Link>.
           </p>
         </Question>
-        <Question ask="What if nobody calls?">
+        <Question ask="What if nobody calls us?">
           <p>
             We stop weak advertisements, or change the offer. People who need you today search: see{' '}
             <Link to="ppc">PPC campaigns</Link>.
@@ -106,7 +106,7 @@ export function FacebookMarketing() {
             <li>Your number for calls and WhatsApp</li>
           </Needs>
         </Question>
-        <Question ask="What happens before the offer is seen?">
+        <Question ask="What happens then?">
           <Next>
             <li>You send your page and the offer.</li>
             <li>We read Facebook’s rules and call you.</li>

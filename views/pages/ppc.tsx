@@ -84,7 +84,7 @@ export function Ppc() {
         <Question ask="Is a competitor’s click charged?">
           <p>Google does not charge clicks that it finds false.</p>
         </Question>
-        <Question ask="When would you advise me to stop?">
+        <Question ask="When is it better to stop?">
           <p>When an enquiry costs more than it earns.</p>
         </Question>
         <Question ask="What must we tell you before you start?">

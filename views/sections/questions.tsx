@@ -14,7 +14,7 @@ type Props = {
 export function Questions({ title, relatedElsewhere = false, children }: Props) {
   const { page } = usePageContext();
   const group = groupOf(page);
-  const ground = page === 'phpDevelopment' ? 'ink' : group ? grounds[group] : 'concrete';
+  const ground = (page && pageGrounds[page]) ?? (group ? grounds[group] : 'concrete');
   const drawing = group === 'development' ? ` questions-${(page && drawings[page]) ?? 'rows'}` : '';
   const grid = `frame section-grid${group ? ` questions-of-${group}${drawing}` : ''}`;
   return (
@@ -44,6 +44,12 @@ const grounds: Partial<Record<GroupName, 'concrete' | 'ink' | 'accent'>> = {
   seo: 'concrete',
   sem: 'ink',
   smo: 'concrete',
+};
+
+/** The pages that are not on the ground of their group. */
+const pageGrounds: Partial<Record<PageName, 'concrete' | 'ink'>> = {
+  phpDevelopment: 'ink',
+  googleAds: 'concrete',
 };
 
 /** The pages of development whose questions are not rows: labels of parcels, newspaper columns. */

@@ -111,7 +111,7 @@ export function CallsFirst() {
 export function FilmingADrawer() {
   return (
     <Canvas width={960} height={540} ground={pigment.ochre}>
-      <path fill={pigment.plaster} d="M0 0H960V60L540 420H0z" />
+      <path fill={pigment.shade} d="M0 0H960V60L540 420H0z" />
       <path fill={pigment.pine} d="M0 450H960V540H0z" />
       <path fill={pigment.vermilion} d="M60 150H420V450H60z" />
       <path fill={pigment.ink} d="M40 126H440V156H40z" />
