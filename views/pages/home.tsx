@@ -1,3 +1,4 @@
+import { estimates } from '../estimates.ts';
 import { facts } from '../facts.ts';
 import { measured } from '../measurements.ts';
 import { ButtonLink } from '../parts/button-link.tsx';
@@ -15,12 +16,17 @@ import { Value, Values } from '../sections/values.tsx';
 import { Stage, Workflow, WorkflowStep } from '../sections/workflow.tsx';
 
 export function Home() {
+  const time = estimates.webDesign;
   return (
     <>
       <Carousel
         title="Complete web solutions from one team"
         lede="One team in Chandigarh designs your website, builds it, and brings people to it. One person is your contact, and you own what we make."
-        terms={`Free quote, ${facts.depositPercent}% deposit.`}
+        terms={
+          time
+            ? `A website takes ${time.min} to ${time.max} ${time.unit}.`
+            : `Free quote, ${facts.depositPercent}% deposit.`
+        }
         slides={slides}
       >
         <ButtonLink to="contact">Ask for a free quote</ButtonLink>

@@ -3,7 +3,7 @@ import { ReplyHours } from '../parts/reply-hours.tsx';
 
 type Props = { title: string; children: ReactNode };
 
-/** The four steps after an enquiry as a paragraph in large letters: `li` elements. A page has these or `Next`. */
+/** The four steps after an enquiry in large letters: `li` elements. A page has these or `Next`. */
 export function FirstSteps({ title, children }: Props) {
   return (
     <section className="section section-first-steps">
