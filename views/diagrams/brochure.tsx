@@ -21,7 +21,7 @@ export function Brochure({ label, folded, outside, inside }: BrochureProps) {
       viewBox="0 -14 320 374"
       role="img"
       aria-label={label}
-      fontSize="25"
+      fontSize="26"
       fontWeight="600"
       fill={pigment.ink}
       textAnchor="middle"
