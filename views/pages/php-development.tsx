@@ -29,6 +29,19 @@ export function PhpDevelopment() {
 
       <WidePicture name="spreadsheet" />
 
+      <Tour
+        title="What an office system looks like"
+        intro="A sample for a transporter."
+        screen={<TruckOffice />}
+      >
+        <Stop title="Login">Each person has their own.</Stop>
+        <Stop title="Roles">Set by the owner.</Stop>
+        <Stop title="A record">Tolls go into the bill.</Stop>
+        <Stop title="Its history">Who changed what, when.</Stop>
+      </Tour>
+
+      <Enquiry form="phpDevelopment" />
+
       <Questions title="Questions about PHP development" relatedElsewhere>
         <Question ask="Why not buy a ready product?">
           <p>
@@ -51,19 +64,6 @@ export function PhpDevelopment() {
           </Next>
         </Question>
       </Questions>
-
-      <Tour
-        title="What an office system looks like"
-        intro="A sample for a transporter."
-        screen={<TruckOffice />}
-      >
-        <Stop title="Login">Each person has their own.</Stop>
-        <Stop title="Roles">Set by the owner.</Stop>
-        <Stop title="A record">Tolls go into the bill.</Stop>
-        <Stop title="Its history">Who changed what, when.</Stop>
-      </Tour>
-
-      <Enquiry form="phpDevelopment" />
 
       <Parts title="Benefits of building in PHP" drawing="shelves">
         <Part picture="almirah" title="No licence to buy">
