@@ -28,7 +28,7 @@ export function LogoTests() {
         <path
           stroke={pigment.ink}
           strokeWidth={5}
-          d="M256 72h62M256 92h62M256 112h34M172 148h146M172 174h86M296 174h22M172 200h100M296 200h22M172 226h60M296 226h22"
+          d="M256 72h62M256 92h62M256 112h34M172 148h146M172 170h86M296 170h22M172 192h100M296 192h22M172 214h60M296 214h22"
         />
       </Place>
       <Place box="0 0 280 330" name="App icon">
@@ -46,7 +46,7 @@ export function LogoTests() {
       </Place>
       <Place box="0 0 280 330" name="Stamp">
         <path fill={pigment.concrete} d="M0 0h280v330H0z" />
-        <g transform="rotate(-12 140 174)">
+        <g transform="translate(0 -8) rotate(-12 140 174)">
           <circle cx="140" cy="174" r="96" fill="none" stroke={pigment.vermilion} strokeWidth={10} />
           <AgencyLogo at="translate(83 111) scale(1.210)" ink={pigment.vermilion} ground={pigment.concrete} />
         </g>

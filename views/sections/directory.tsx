@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { estimates } from '../estimates.ts';
 import type { FigureName } from '../figures/index.ts';
 import { Link } from '../parts/link.tsx';
 import { Picture, Poster } from '../parts/poster.tsx';
@@ -21,7 +22,7 @@ export function DirectoryWall({ children }: { children: ReactNode }) {
   return <div className="directory-wall">{children}</div>;
 }
 
-/** Four groups of one family: their posters in one row, and their lists on one ground below. */
+/** Four groups of one family, two by two, each on a field of its own. */
 export function DirectoryQuilt({ children }: { children: ReactNode }) {
   return <div className="directory-quilt">{children}</div>;
 }
@@ -54,7 +55,9 @@ type EntryProps = {
   children: ReactNode;
 };
 
+/** A service, and how long it takes. */
 export function Entry({ to, meaning, words, children }: EntryProps) {
+  const estimate = estimates[to];
   return (
     <li className="entry" data-words={words}>
       <h3>
@@ -63,7 +66,14 @@ export function Entry({ to, meaning, words, children }: EntryProps) {
           {meaning && <span className="entry-meaning"> {meaning}</span>}
         </Link>
       </h3>
-      <p>{children}</p>
+      <p>
+        {children}{' '}
+        {estimate && (
+          <b>
+            {estimate.min}–{estimate.max} <small>{estimate.unit}</small>
+          </b>
+        )}
+      </p>
     </li>
   );
 }

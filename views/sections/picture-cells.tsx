@@ -5,7 +5,7 @@ import { WideSection } from './section.tsx';
 
 type Props = { title: string; intro?: ReactNode; children: ReactNode };
 
-/** Six cells, each with its square of one drawing and a name below it: on a desktop together one picture. */
+/** Six tiles, together as wide as the window, each with its part of one drawing and its words below it. */
 export function PictureCells({ title, intro, children }: Props) {
   return (
     <WideSection name="cells" title={title} intro={intro}>
@@ -15,7 +15,7 @@ export function PictureCells({ title, intro, children }: Props) {
 }
 
 type CellProps = {
-  /** The squares of all cells in one file. */
+  /** The parts of all cells in one file. */
   picture: PictureName;
   name?: string;
   children: ReactNode;

@@ -118,46 +118,52 @@ export function ParcelRoute() {
   );
 }
 
-/** The signs of six trades: clinic, hotel, salon, spare parts, school, workshop. */
+/**
+ * The signs of six trades: clinic, hotel, salon, spare parts, school, workshop. Without a ground, whose colour would be a
+ * line at the edges of the six.
+ */
 export function SixTrades() {
   return (
-    <Canvas width={1440} height={240} ground={pigment.vermilion}>
-      <path fill={pigment.plaster} d="M90 40h60v50h50v60h-50v50H90v-50H40V90h50z" />
-      <path fill={pigment.ochre} d="M240 0h240v240H240z" />
-      <path fill={pigment.ink} d="M270 60h20v80h160v60h-20v-24H290v24h-20z" />
-      <path fill={pigment.vermilion} d="M350 136V96h60a40 40 0 0 1 40 40z" />
-      <circle cx="320" cy="114" r="22" fill={pigment.plaster} />
-      <path fill={pigment.violet} d="M480 0h240v240H480z" />
-      <path fill={pigment.plaster} d="M540 30l74 108l-16 26zM660 30l-74 108l16 26z" />
-      <g fill="none" stroke={pigment.ochre} strokeWidth="16">
-        <circle cx="566" cy="178" r="26" />
-        <circle cx="634" cy="178" r="26" />
+    <Canvas width={1440} height={216} ground="none">
+      <g transform="translate(0 -9)">
+        <path fill={pigment.vermilion} d="M0-9h240v260H0z" />
+        <path fill={pigment.plaster} d="M90 40h60v50h50v60h-50v50H90v-50H40V90h50z" />
+        <path fill={pigment.ochre} d="M240-9h240v260H240z" />
+        <path fill={pigment.ink} d="M270 60h20v80h160v60h-20v-24H290v24h-20z" />
+        <path fill={pigment.vermilion} d="M350 136V96h60a40 40 0 0 1 40 40z" />
+        <circle cx="320" cy="114" r="22" fill={pigment.plaster} />
+        <path fill={pigment.violet} d="M480-9h240v260H480z" />
+        <path fill={pigment.plaster} d="M540 30l74 108l-16 26zM660 30l-74 108l16 26z" />
+        <g fill="none" stroke={pigment.ochre} strokeWidth="16">
+          <circle cx="566" cy="178" r="26" />
+          <circle cx="634" cy="178" r="26" />
+        </g>
+        <path fill={pigment.pine} d="M720-9h240v260H720z" />
+        <path
+          stroke={pigment.plaster}
+          strokeWidth="36"
+          d="M840 30V210M750 120H930M776 56L904 184M904 56L776 184"
+        />
+        <circle cx="840" cy="120" r="64" fill={pigment.plaster} />
+        <circle cx="840" cy="120" r="28" fill={pigment.ochre} />
+        <path fill={pigment.cobalt} d="M960-9h240v260H960z" />
+        <path
+          fill={pigment.plaster}
+          d="M990 60a90 40 0 0 1 86 20V200a90 40 0 0 0 -86 -20zM1170 60a90 40 0 0 0 -86 20V200a90 40 0 0 1 86 -20z"
+        />
+        <path
+          stroke={pigment.ochre}
+          strokeWidth="10"
+          d="M1104 112l46 -12M1104 142l46 -12M1010 100l46 12M1010 130l46 12"
+        />
+        <path fill={pigment.ink} d="M1200-9h249v260h-249z" />
+        <path fill={pigment.ochre} d="M1288 120L1376 208L1408 176L1320 88z" />
+        <path
+          fill={pigment.ochre}
+          d="M1226 66l24 24l24 -8l8 -24l-24 -24a56 56 0 0 1 62 78a56 56 0 0 1 -94 -46z"
+        />
+        <circle cx="1376" cy="176" r="10" fill={pigment.ink} />
       </g>
-      <path fill={pigment.pine} d="M720 0h240v240H720z" />
-      <path
-        stroke={pigment.plaster}
-        strokeWidth="36"
-        d="M840 30V210M750 120H930M776 56L904 184M904 56L776 184"
-      />
-      <circle cx="840" cy="120" r="64" fill={pigment.plaster} />
-      <circle cx="840" cy="120" r="28" fill={pigment.ochre} />
-      <path fill={pigment.cobalt} d="M960 0h240v240H960z" />
-      <path
-        fill={pigment.plaster}
-        d="M990 60a90 40 0 0 1 86 20V200a90 40 0 0 0 -86 -20zM1170 60a90 40 0 0 0 -86 20V200a90 40 0 0 1 86 -20z"
-      />
-      <path
-        stroke={pigment.ochre}
-        strokeWidth="10"
-        d="M1104 112l46 -12M1104 142l46 -12M1010 100l46 12M1010 130l46 12"
-      />
-      <path fill={pigment.ink} d="M1200 0h240v240h-240z" />
-      <path fill={pigment.ochre} d="M1288 120L1376 208L1408 176L1320 88z" />
-      <path
-        fill={pigment.ochre}
-        d="M1226 66l24 24l24 -8l8 -24l-24 -24a56 56 0 0 1 62 78a56 56 0 0 1 -94 -46z"
-      />
-      <circle cx="1376" cy="176" r="10" fill={pigment.ink} />
     </Canvas>
   );
 }

@@ -226,7 +226,7 @@ export const pictures = {
   shopWithKeepers: { Drawing: ShopWithKeepers, width: 1440, height: 520 },
   sixNeighbours: { Drawing: SixNeighbours, width: 1440, height: 340 },
   sixParts: { Drawing: SixParts, width: 1440, height: 310 },
-  sixTrades: { Drawing: SixTrades, width: 1440, height: 240 },
+  sixTrades: { Drawing: SixTrades, width: 1440, height: 216 },
   smallWorkshop: { Drawing: SmallWorkshop, width: 300, height: 240 },
   socketBolt: { Drawing: SocketBolt, width: 320, height: 240 },
   sofaFilm: { Drawing: SofaFilm, width: 480, height: 240 },
