@@ -104,24 +104,12 @@ export function Home() {
       </Offers>
 
       <Reasons title="Why the agency">
-        <Reason sign="shapes" title="Unique Web Designs">
-          Each sample has its own design.
-        </Reason>
-        <Reason sign="voice" title="Easy accessibility">
-          It works with a screen reader.
-        </Reason>
-        <Reason sign="clock" title="Fast Loading">
-          {seconds} seconds on a slow phone.
-        </Reason>
-        <Reason sign="menu" title="Easy to navigate">
-          Every service page is in one menu.
-        </Reason>
-        <Reason sign="screens" title="Fully Responsive">
-          Tested from 320 pixels wide.
-        </Reason>
-        <Reason sign="lens" title="SEO Friendly">
-          Google can read each page.
-        </Reason>
+        <Reason title="Unique Web Designs">Each sample has its own design.</Reason>
+        <Reason title="Easy accessibility">It works with a screen reader.</Reason>
+        <Reason title="Fast Loading">{seconds} seconds on a slow phone.</Reason>
+        <Reason title="Easy to navigate">Every service page is in one menu.</Reason>
+        <Reason title="Fully Responsive">Tested from 320 pixels wide.</Reason>
+        <Reason title="SEO Friendly">Google can read each page.</Reason>
       </Reasons>
 
       <Workflow
