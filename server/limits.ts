@@ -627,10 +627,10 @@ export const requestTriesCountMax = 10;
 export const requestTriesMs = 60 * 60 * 1000;
 
 /**
- * Tries a day of all clients of one IPv6 /48 (`limitPerWideNetwork`): whoever has one must not use up the day of the
- * visitors.
+ * Tries in 24 hours of one IPv4 address, or of all clients of one IPv6 /48 (`limitPerWideNetwork`): whoever has one must not
+ * use up the day of the visitors.
  */
-export const requestTriesPerWideNetworkMax = 20;
+export const requestTriesPerNetworkMax = 20;
 
 /**
  * Requests a day over all clients and processes: many times what visitors ask, and a hundred guesses a day find one of a

@@ -1,10 +1,6 @@
 import { expect, test } from 'vitest';
 import { createApp } from '../../server/app.ts';
-import {
-  requestsPerDayMax,
-  requestTriesCountMax,
-  requestTriesPerWideNetworkMax,
-} from '../../server/limits.ts';
+import { requestsPerDayMax, requestTriesCountMax, requestTriesPerNetworkMax } from '../../server/limits.ts';
 import { publicFolder } from '../../server/paths.ts';
 import { memoryCounters } from '../../server/rate-limit/counters.ts';
 import { dayMs } from '../../server/time/dates.ts';
@@ -15,7 +11,7 @@ import { openSite } from '../support/site.ts';
 type Site = ReturnType<typeof openSite>;
 
 const mail = { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_TO: 'desk@agency.example' };
-const limits = { triesPerHour: 1_000, perDay: 1_000 };
+const limits = { triesPerHour: 1_000, triesPerNetwork: 1_000, perDay: 1_000 };
 
 async function sendEnquiry(site: Site, values: object = {}): Promise<string> {
   const { headers } = await site.http.post('/send').send({ ...asha, ...values });
@@ -145,10 +141,20 @@ test('the networks of one IPv6 /48 use a fifth of the day together, and the day 
   for (let time = 1; time <= requestTriesCountMax + 5; time++) await statusFrom(`${networks[0]}`);
   for (let time = 1; time <= requestTriesCountMax; time++)
     expect(await statusFrom(`${networks[1]}`)).toBe(200);
-  expect(requestsIn(site)).toHaveLength(requestTriesPerWideNetworkMax);
+  expect(requestsIn(site)).toHaveLength(requestTriesPerNetworkMax);
   expect(await statusFrom(`${networks[2]}`)).toBe(429);
   expect(await statusFrom('2001:db8:6:100::1')).toBe(200);
   expect(await statusFrom('203.0.113.9')).toBe(200);
+});
+
+test('one IPv4 address uses a fifth of the day, however many hours it takes', async () => {
+  await using site = openSite(mail, {
+    requestLimits: { ...limits, triesPerNetwork: requestTriesPerNetworkMax },
+  });
+  for (let time = 1; time <= requestTriesPerNetworkMax; time++)
+    expect((await ask(site, { reference: 'K7M2-9QXD' })).status).toBe(200);
+  expect((await ask(site, { reference: 'K7M2-9QXD' })).status).toBe(429);
+  expect(requestsIn(site)).toHaveLength(requestTriesPerNetworkMax);
 });
 
 test('a post from another site, of another type, or too long is rejected and counts for nothing', async () => {

@@ -30,7 +30,7 @@ test('a wrong pair, a right one and an erased one take the same time', { timeout
   await using site = openSite(
     { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_TO: 'desk@agency.example' },
     {
-      requestLimits: { triesPerHour: unlimited, perDay: unlimited },
+      requestLimits: { triesPerHour: unlimited, triesPerNetwork: unlimited, perDay: unlimited },
       onDataRequest: () => job.current?.wake(),
     },
   );

@@ -16,14 +16,14 @@ import {
   requestsPerDayMax,
   requestTriesCountMax,
   requestTriesMs,
-  requestTriesPerWideNetworkMax,
+  requestTriesPerNetworkMax,
 } from '../../limits.ts';
 import type { Log } from '../../observability/log.ts';
 import { logLimit } from '../../observability/log-limit.ts';
 import { redactError } from '../../observability/redaction.ts';
 import { noindexHeader } from '../../pages/noindex.ts';
 import { sendMethodNotAllowed } from '../../pages/page-handlers.ts';
-import { clientKey, wideNetwork } from '../../rate-limit/client-key.ts';
+import { clientKey, clientNetwork, wideNetwork } from '../../rate-limit/client-key.ts';
 import type { Counter, Counters } from '../../rate-limit/types.ts';
 import { dayName } from '../../time/agency-days.ts';
 import { dayMs } from '../../time/dates.ts';
@@ -36,7 +36,7 @@ import { createRequestResponder } from './request-responder.ts';
 
 const myEnquiryPath = '/my-enquiry';
 
-type RequestLimits = { triesPerHour: number; perDay: number };
+type RequestLimits = { triesPerHour: number; triesPerNetwork: number; perDay: number };
 
 export type MyEnquiryDeps = {
   config: Config;
@@ -50,7 +50,11 @@ export type MyEnquiryDeps = {
   onDataRequest?: () => void;
 };
 
-const usualLimits: RequestLimits = { triesPerHour: requestTriesCountMax, perDay: requestsPerDayMax };
+const usualLimits: RequestLimits = {
+  triesPerHour: requestTriesCountMax,
+  triesPerNetwork: requestTriesPerNetworkMax,
+  perDay: requestsPerDayMax,
+};
 
 const fullDay = 'limit of data requests reached for today; visitors are asked to write instead';
 
@@ -61,22 +65,20 @@ export function myEnquiryRoute({
   counters,
   log,
   now,
-  requestLimits: { triesPerHour, perDay } = usualLimits,
+  requestLimits: { triesPerHour, triesPerNetwork, perDay } = usualLimits,
   onDataRequest = () => {},
 }: MyEnquiryDeps): Router {
   const answer = createRequestResponder({ settings: config.settings, assets });
   const keys = createRequestKeys(store);
   const tries = counters.counter('requests', triesPerHour, requestTriesMs);
-  const triesOfNetwork = counters.counter('requests-48', requestTriesPerWideNetworkMax, dayMs);
+  const triesOfNetwork = counters.counter('requests-network', triesPerNetwork, dayMs);
   const limitLog = logLimit(requestLogMsEach);
   const byHandWithinDays = config.mail ? null : facts.dataAnswerDays;
 
   const limitTries =
-    (counter: Counter, keyOf: (req: Request) => string | null): RequestHandler =>
+    (counter: Counter, keyOf: (req: Request) => string): RequestHandler =>
     async (req, res, next) => {
-      const key = keyOf(req);
-      if (key === null) return next();
-      const { count, msLeft } = await counter.consume(key);
+      const { count, msLeft } = await counter.consume(keyOf(req));
       if (count <= counter.limit) return next();
       answer(req, res.set('Retry-After', `${Math.ceil(msLeft / 1000)}`), 429, { result: 'tooMany' });
     };
@@ -120,7 +122,7 @@ export function myEnquiryRoute({
       requireSameOrigin(config.settings.url, (req, res) => answer(req, res, 403, { result: 'failed' })),
       // Before a body is read.
       limitTries(tries, clientKey(log)),
-      limitTries(triesOfNetwork, wideNetwork),
+      limitTries(triesOfNetwork, (req) => wideNetwork(req) ?? clientNetwork(req)),
       (req, res, next) => {
         if (req.is(['json', 'urlencoded'])) return next();
         answer(req, res, 415, { result: 'failed' });

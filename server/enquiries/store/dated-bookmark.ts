@@ -4,8 +4,9 @@ import type { BookmarkName, Store } from './types.ts';
 export type BookmarkStore = Pick<Store, 'bookmark' | 'replaceBookmark'>;
 
 /**
- * The time that a bookmark has. One that is missing is set to `initial`. One that a clock that was ahead has written is
- * set to `at`: it would stop for as long what only goes on from there.
+ * The time that a bookmark has. One that is missing is set to `initial`. One that is later than `at`, which a clock that
+ * was ahead has written, or expiry with a shorter retention period, is set to `at`: it would stop for as long what only
+ * goes on from there.
  */
 export async function datedBookmark(
   store: BookmarkStore,
