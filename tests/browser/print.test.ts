@@ -103,3 +103,10 @@ function paleWords(): Promise<string[]> {
       .map((element) => `${element.localName}.${element.className}: ${element.textContent?.slice(0, 30)}`);
   });
 }
+
+test('the list of an ending is printed, without its buttons', async () => {
+  await open(`${site.url}/php-website-development-services`);
+  const shown = (selector: string) => page.locator(served(selector)).filter({ visible: true }).count();
+  expect(await shown('.end-with-list .needs')).toBe(1);
+  expect(await shown('.end-ways')).toBe(0);
+});
