@@ -106,7 +106,7 @@ export function FacebookMarketing() {
             <li>Your number for calls and WhatsApp</li>
           </Needs>
         </Question>
-        <Question ask="What happens then?">
+        <Question ask="What happens next?">
           <Next>
             <li>You send your page and the offer.</li>
             <li>We read Facebook’s rules and call you.</li>

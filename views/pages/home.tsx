@@ -24,7 +24,7 @@ export function Home() {
         lede="One team in Chandigarh designs your website, builds it, and brings people to it. One person is your contact, and you own what we make."
         terms={
           time
-            ? `A website takes ${time.min} to ${time.max} ${time.unit}.`
+            ? `Up to eight pages in ${time.min} to ${time.max} ${time.unit}.`
             : `Free quote, ${facts.depositPercent}% deposit.`
         }
         slides={slides}
@@ -63,7 +63,7 @@ export function Home() {
           The pages of your shop, for a phone first.
         </Card>
         <Card to="ppc" figure="cardClicks" title="Pay Per Click Services" action="See PPC">
-          You pay only when people click.
+          Advertisements that cost only when clicked.
         </Card>
         <Card to="mobileApp" figure="cardApp" title="Mobile App Development" action="See mobile apps">
           For customers who come back every week.

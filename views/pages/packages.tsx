@@ -133,7 +133,7 @@ export function Packages() {
             happens: 'You add a week of work',
             answers: [
               { paid: 7, weeks: 7, bill: '7 weeks', note: 'We name the price first.' },
-              { paid: 7, weeks: 7, bill: '7 weeks', note: 'The hours of the week.' },
+              { paid: 7, weeks: 7, bill: '7 weeks', note: 'You pay for the week’s hours.' },
               { paid: 8, weeks: 8, bill: '8 weeks', note: 'It is in the second month.' },
             ],
           },
@@ -146,7 +146,7 @@ export function Packages() {
                 bill: `${deposit} weeks`,
                 note: `The deposit, ${facts.depositPercent}% of the fee.`,
               },
-              { paid: 2, weeks: 6, bill: '2 weeks', note: 'The hours until then.' },
+              { paid: 2, weeks: 6, bill: '2 weeks', note: 'You pay for the hours until then.' },
               { paid: 4, weeks: 4, bill: '4 weeks', note: 'One month, and the notice in your quote.' },
             ],
           },

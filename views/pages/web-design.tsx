@@ -93,7 +93,7 @@ export function WebDesign() {
           extra="Domain and hosting cost extra."
         />
         <Deliverables title="What you get on the last day">
-          <li>A list of your pages</li>
+          <li>The list of pages, as built</li>
           <li>Designs for phone and computer</li>
           <li>The website on your domain, with a form</li>
           <li>The launch checklist, and every login</li>

@@ -83,7 +83,7 @@ export function WebPortalDesign() {
           </Screen>
         }
       >
-        <Point title="Objective">What the portal must do, such as every order by four.</Point>
+        <Point title="Objective">What the portal must do, for example all orders in by 4 pm.</Point>
         <Point title="Target">Who logs in: a driver on a phone, a manager at a desk.</Point>
         <Point title="Research">We sit at your counter and read your registers.</Point>
       </WideIllustration>

@@ -24,7 +24,7 @@ export function Essentials({ title, children }: Props) {
 
 type Look = { drawing: string; ground?: 'concrete' | 'ink' | 'accent' | 'ochre' | 'violet' };
 
-/** The style sheet that draws the scene of each group: `essentials-<drawing>.css`. */
+/** The style sheet that draws the scene of each group: `essentials-<drawing>.css`, and `essentials-works.css` for development. */
 const looks: Record<GroupName, Look> = {
   design: { drawing: 'calendar' },
   development: { drawing: 'brickwork', ground: 'concrete' },
