@@ -19,7 +19,6 @@ await page.setViewportSize({ width: 672, height: 986 });
 
 test.each(pagePaths)('%s: print shows the text, dark on white, and no controls', async (path) => {
   await open(site.url + path);
-  const shown = (selector: string) => page.locator(served(selector)).filter({ visible: true }).count();
   for (const pressed of [
     'button',
     '.button',
@@ -77,6 +76,17 @@ test('a WhatsApp number is printed, not only its name', async () => {
   expect(behind).toContain('wa.me/');
 });
 
+test('the list of an ending is printed, without its buttons', async () => {
+  await open(`${site.url}/php-website-development-services`);
+  expect(await shown('.end-with-list .needs')).toBe(1);
+  expect(await shown('.end-ways')).toBe(0);
+});
+
+/** How many elements that match are visible. */
+function shown(selector: string): Promise<number> {
+  return page.locator(served(selector)).filter({ visible: true }).count();
+}
+
 async function open(url: string): Promise<void> {
   await page.goto(url);
   await deferredSheetLoaded(page);
@@ -103,10 +113,3 @@ function paleWords(): Promise<string[]> {
       .map((element) => `${element.localName}.${element.className}: ${element.textContent?.slice(0, 30)}`);
   });
 }
-
-test('the list of an ending is printed, without its buttons', async () => {
-  await open(`${site.url}/php-website-development-services`);
-  const shown = (selector: string) => page.locator(served(selector)).filter({ visible: true }).count();
-  expect(await shown('.end-with-list .needs')).toBe(1);
-  expect(await shown('.end-ways')).toBe(0);
-});
