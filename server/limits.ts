@@ -627,8 +627,8 @@ export const requestTriesCountMax = 10;
 export const requestTriesMs = 60 * 60 * 1000;
 
 /**
- * Tries in 24 hours of one IPv4 address, or of all clients of one IPv6 /48 (`limitPerWideNetwork`): whoever has one must not
- * use up the day of the visitors.
+ * Requests in 24 hours from one IPv4 address or one IPv6 /48. One network cannot reach `requestsPerDayMax`, which would
+ * block all other visitors for the day.
  */
 export const requestTriesPerNetworkMax = 20;
 

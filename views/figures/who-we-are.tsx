@@ -4,8 +4,8 @@ import { Poster, pigment } from './poster.tsx';
 const { cobalt, ink, pine, plaster, vermilion, violet } = pigment;
 
 /**
- * The team in the windows of its shop, at a table, and a client at the open door between them. The shop goes on to the
- * right, so far from the door that the edge of most windows cuts nobody.
+ * The team in the windows of its shop, at a table, and a client in the doorway between them. The people on the right
+ * have extra distance from the doorway, so that common window widths crop none of them.
  */
 export function WhoWeAre() {
   return (
