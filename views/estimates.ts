@@ -9,6 +9,8 @@ export type Estimate = {
   unit: 'working days' | 'weeks';
   /** What is finished at the end of that time, with a capital. */
   result: string;
+  /** One thing that the price includes, for the opening: a number or a word in large type, and what it means. */
+  included: [fact: string, meaning: string];
   /** What starts the clock: shown after "Counted from". */
   start: string;
   /** In rupees, without GST. Not shown where it is missing. */
@@ -20,13 +22,28 @@ const agreedList = 'the day the list of functions is agreed and the deposit is p
 const access = 'the day we have your deposit and access to your accounts';
 
 export const estimates: Partial<Record<PageName, Estimate | null>> = {
-  webDesign: { min: 15, max: 25, unit: 'working days', result: 'Up to eight pages online', start: materials },
-  redesign: { min: 15, max: 30, unit: 'working days', result: 'The new site online', start: materials },
+  webDesign: {
+    min: 15,
+    max: 25,
+    unit: 'working days',
+    result: 'Up to eight pages online',
+    included: ['8', 'pages at most'],
+    start: materials,
+  },
+  redesign: {
+    min: 15,
+    max: 30,
+    unit: 'working days',
+    result: 'The new site online',
+    included: ['Same', 'address'],
+    start: materials,
+  },
   ecommerceDesign: {
     min: 20,
     max: 35,
     unit: 'working days',
     result: 'The pages of a shop, with up to 50 products',
+    included: ['50', 'products'],
     start: materials,
   },
   cmsDesign: {
@@ -34,6 +51,7 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     max: 35,
     unit: 'working days',
     result: 'The site, with training for your staff',
+    included: ['2', 'staff trained'],
     start: materials,
   },
   webPortalDesign: {
@@ -41,6 +59,7 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     max: 16,
     unit: 'weeks',
     result: 'A portal that the first users log in to',
+    included: ['Code', 'included'],
     start: agreedList,
   },
   staticDesign: {
@@ -48,6 +67,7 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     max: 12,
     unit: 'working days',
     result: 'Five to ten pages online',
+    included: ['5 to 10', 'pages'],
     start: materials,
   },
   webDevelopment: {
@@ -55,6 +75,7 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     max: 12,
     unit: 'weeks',
     result: 'A booking website in daily use',
+    included: ['Code', 'and notes'],
     start: agreedList,
   },
   phpDevelopment: {
@@ -62,6 +83,7 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     max: 14,
     unit: 'weeks',
     result: 'The first functions in daily use',
+    included: ['Login', 'per person'],
     start: agreedList,
   },
   wordpressDevelopment: {
@@ -69,6 +91,7 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     max: 30,
     unit: 'working days',
     result: 'The site online, with its own theme',
+    included: ['Own', 'theme'],
     start: materials,
   },
   ecommerceDevelopment: {
@@ -76,6 +99,7 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     max: 12,
     unit: 'weeks',
     result: 'A shop that takes orders and payments',
+    included: ['UPI', 'and cards'],
     start: agreedList,
   },
   magentoDevelopment: {
@@ -83,6 +107,7 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     max: 16,
     unit: 'weeks',
     result: 'A Magento shop that takes orders',
+    included: ['GST', 'invoices'],
     start: agreedList,
   },
   graphicDesign: {
@@ -90,6 +115,7 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     max: 7,
     unit: 'working days',
     result: 'One finished piece',
+    included: ['1', 'piece'],
     start: materials,
   },
   logoDesign: {
@@ -97,6 +123,7 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     max: 15,
     unit: 'working days',
     result: 'The final files',
+    included: ['PDF', 'and SVG'],
     start: 'the day we have your answers and deposit',
   },
   flyerDesign: {
@@ -104,6 +131,7 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     max: 4,
     unit: 'working days',
     result: 'Your flyer as a file for the press',
+    included: ['2', 'sides'],
     start: materials,
   },
   brochureDesign: {
@@ -111,6 +139,7 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     max: 12,
     unit: 'working days',
     result: 'All pages of the brochure, ready for print',
+    included: ['2', 'PDF files'],
     start: materials,
   },
   psdToHtml: {
@@ -118,6 +147,7 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     max: 7,
     unit: 'working days',
     result: 'Up to five pages',
+    included: ['5', 'pages'],
     start: 'the day we have the design files and your deposit',
   },
   digitalMarketing: {
@@ -125,14 +155,23 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     max: 15,
     unit: 'working days',
     result: 'The plan, with the first work done',
+    included: ['Monthly', 'report'],
     start: access,
   },
-  seo: { min: 15, max: 30, unit: 'working days', result: 'The repairs on your site done', start: access },
+  seo: {
+    min: 15,
+    max: 30,
+    unit: 'working days',
+    result: 'The repairs on your site done',
+    included: ['Google', 'profile'],
+    start: access,
+  },
   ecommerceSeo: {
     min: 20,
     max: 40,
     unit: 'working days',
     result: 'The first hundred product pages done',
+    included: ['100', 'products'],
     start: access,
   },
   contentMarketing: {
@@ -140,6 +179,7 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     max: 12,
     unit: 'working days',
     result: 'The first article published',
+    included: ['1', 'article'],
     start: 'the day the plan is agreed and the deposit is paid',
   },
   emailMarketing: {
@@ -147,6 +187,7 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     max: 10,
     unit: 'working days',
     result: 'The first e-mail sent',
+    included: ['List', 'stays yours'],
     start: 'the day we have your list, a yes from the people on it, and the deposit',
   },
   sem: {
@@ -154,15 +195,31 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     max: 12,
     unit: 'working days',
     result: 'The plan, and the first advertisements',
+    included: ['1', 'plan'],
     start: access,
   },
-  ppc: { min: 5, max: 10, unit: 'working days', result: 'The first advertisements running', start: access },
-  googleAds: { min: 5, max: 10, unit: 'working days', result: 'The first campaign running', start: access },
+  ppc: {
+    min: 5,
+    max: 10,
+    unit: 'working days',
+    result: 'The first advertisements running',
+    included: ['Weekly', 'report'],
+    start: access,
+  },
+  googleAds: {
+    min: 5,
+    max: 10,
+    unit: 'working days',
+    result: 'The first campaign running',
+    included: ['Own', 'account'],
+    start: access,
+  },
   smo: {
     min: 7,
     max: 12,
     unit: 'working days',
     result: 'The first month of posts, for your approval',
+    included: ['Posts', '1 month'],
     start: access,
   },
   facebookMarketing: {
@@ -170,6 +227,7 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     max: 8,
     unit: 'working days',
     result: 'Your page in order and the first advertisement running',
+    included: ['Daily', 'limit'],
     start: access,
   },
   youtubeMarketing: {
@@ -177,9 +235,31 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     max: 20,
     unit: 'working days',
     result: 'A video of half a minute, ready to run',
+    included: ['30', 'seconds'],
     start: 'the day the script is agreed and the deposit is paid',
   },
-  mobileApp: { min: 12, max: 24, unit: 'weeks', result: 'The app in both stores', start: agreedList },
-  androidApp: { min: 8, max: 16, unit: 'weeks', result: 'The app in Google Play', start: agreedList },
-  iosApp: { min: 8, max: 16, unit: 'weeks', result: 'The app in the App Store', start: agreedList },
+  mobileApp: {
+    min: 12,
+    max: 24,
+    unit: 'weeks',
+    result: 'The app in both stores',
+    included: ['2', 'stores'],
+    start: agreedList,
+  },
+  androidApp: {
+    min: 8,
+    max: 16,
+    unit: 'weeks',
+    result: 'The app in Google Play',
+    included: ['Google', 'Play'],
+    start: agreedList,
+  },
+  iosApp: {
+    min: 8,
+    max: 16,
+    unit: 'weeks',
+    result: 'The app in the App Store',
+    included: ['App', 'Store'],
+    start: agreedList,
+  },
 };

@@ -88,7 +88,7 @@ function HeroLayout({
   );
 }
 
-/** How long the service takes, and its two terms. */
+/** How long the service takes, a thing that is included, and the deposit. */
 function factsOf(page: PageName): OpeningFact[] {
   const estimate = estimates[page];
   // In marketing the estimate is that of the first work.
@@ -97,7 +97,7 @@ function factsOf(page: PageName): OpeningFact[] {
     estimate
       ? [`${estimate.min} to ${estimate.max}`, `${estimate.unit}${scope}`]
       : ['A date', 'in the quote'],
-    ['Free', 'quote'],
+    estimate?.included ?? ['Free', 'quote'],
     [`${facts.depositPercent}%`, 'deposit'],
   ];
 }
