@@ -1,3 +1,4 @@
+import { fingers, palm } from '../../figures/hand.ts';
 import { pigment } from '../../figures/poster.tsx';
 import { Canvas } from './canvas.tsx';
 
@@ -236,6 +237,24 @@ export function ValueIntelligence() {
         d="M112 290h96a50 50 0 0 1-96 0zM160 154q36 50 36 86a36 36 0 0 1-72 0q0-36 36-86z"
       />
       <path fill={pigment.ochre} d="M160 204q18 26 18 42a18 18 0 0 1-36 0q0-16 18-42z" />
+    </Canvas>
+  );
+}
+
+/** A postage stamp with the hand of the logo before the sun; its holes are those of the envelope below it. */
+export function Stamp() {
+  return (
+    <Canvas width={144} height={176} ground={pigment.vermilion}>
+      <path
+        fill="none"
+        stroke={pigment.plaster}
+        strokeWidth="9"
+        strokeLinecap="round"
+        strokeDasharray="0 16"
+        d="M0 0H144V176H0z"
+      />
+      <circle cx="90" cy="70" r="42" fill={pigment.ochre} />
+      <path fill={pigment.plaster} transform="translate(16 36) scale(1.15)" d={fingers + palm} />
     </Canvas>
   );
 }
