@@ -258,3 +258,26 @@ export function Stamp() {
     </Canvas>
   );
 }
+
+/** A till with its drawer, on the ground of the questions about paying. */
+export function Till() {
+  return (
+    <Canvas width={400} height={400} ground="none">
+      <path fill={pigment.plaster} d="M60 170V30H130V170z" />
+      <path stroke={pigment.vermilion} strokeWidth="10" d="M76 54H114M76 80H114M76 106H114" />
+      <path fill={pigment.ink} d="M160 40H350V130H160zM236 130H274V170H236z" />
+      <path stroke={pigment.ochre} strokeWidth="16" d="M184 70H240M184 100H326" />
+      <path fill={pigment.cobalt} d="M60 160H340L378 300H22z" />
+      <path
+        stroke={pigment.plaster}
+        strokeWidth="34"
+        strokeLinecap="round"
+        strokeDasharray="0 58"
+        d="M113 200H290M113 248H290"
+      />
+      <circle cx="287" cy="248" r="17" fill={pigment.vermilion} />
+      <path fill={pigment.ink} d="M0 300H400V400H0z" />
+      <path fill={pigment.ochre} d="M150 336H250V364H150z" />
+    </Canvas>
+  );
+}
