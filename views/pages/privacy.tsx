@@ -45,51 +45,49 @@ export function Privacy() {
           title="Commitment"
           picture="sealedPaper"
           parts={
-            <>
-              <Subclause id="your-rights" title="Your rights, and how to use them">
-                <p>
-                  <strong>See.</strong> Ask what we hold about you, what we did with it and with whom we have
-                  shared it. You get it in plain text. For what our server stores of one enquiry, use{' '}
-                  <a href="#my-enquiry">the form above</a>.
-                </p>
-                <p>
-                  <strong>Correct.</strong> Tell us what is wrong, missing or out of date, and we correct it.
-                </p>
-                <p>
-                  <strong>Withdraw.</strong> You agreed to be answered when you sent the form. One line takes
-                  that back, with no reason given, and we stop. This does not affect what we did before.
-                </p>
-                <p>
-                  <strong>Erase.</strong> Ask, and everything that came from your e-mail address is deleted.
-                  We keep only what a law obliges us to keep, such as an invoice, and we tell you what that
-                  is. For one enquiry, use <a href="#my-enquiry">the form above</a>.
-                </p>
-                <KeptAfterErasure />
-                <p>
-                  <strong>Name someone</strong> who may use these rights for you if you die or cannot act.
-                </p>
-                <p>
-                  <strong>Complain.</strong> If you think that we treat your data wrongly, tell us first, so
-                  that we can put it right.
-                </p>
-                <p>
-                  For any of this, and for every question about your data, write to <DataContact /> or call{' '}
-                  <TelLink />. Write from the e-mail address that you gave us, so that we know it is you. If
-                  the page showed you a reference when you sent the form, name it. It costs nothing, and you
-                  hear from us within {facts.dataAnswerDays} days at the latest.
-                </p>
-                <p>
-                  If our answer does not satisfy you, or none comes, you may complain to the Data Protection
-                  Board of India.
-                </p>
-                <p>
-                  These rights come from India’s Digital Personal Data Protection Act, 2023, and its Rules of
-                  November 2025. Most of the duties in them, and complaints to the Board about them, begin in
-                  May 2027. We give you the rights now.
-                </p>
-                <p>If you are younger than eighteen, please let a parent or guardian write to us.</p>
-              </Subclause>
-            </>
+            <Subclause id="your-rights" title="Your rights, and how to use them">
+              <p>
+                <strong>See.</strong> Ask what we hold about you, what we did with it and with whom we have
+                shared it. You get it in plain text. For what our server stores of one enquiry, use{' '}
+                <a href="#my-enquiry">the form above</a>.
+              </p>
+              <p>
+                <strong>Correct.</strong> Tell us what is wrong, missing or out of date, and we correct it.
+              </p>
+              <p>
+                <strong>Withdraw.</strong> You agreed to be answered when you sent the form. One line takes
+                that back, with no reason given, and we stop. This does not affect what we did before.
+              </p>
+              <p>
+                <strong>Erase.</strong> Ask, and everything that came from your e-mail address is deleted. We
+                keep only what a law obliges us to keep, such as an invoice, and we tell you what that is. For
+                one enquiry, use <a href="#my-enquiry">the form above</a>.
+              </p>
+              <KeptAfterErasure />
+              <p>
+                <strong>Name someone</strong> who may use these rights for you if you die or cannot act.
+              </p>
+              <p>
+                <strong>Complain.</strong> If you think that we treat your data wrongly, tell us first, so
+                that we can put it right.
+              </p>
+              <p>
+                For any of this, and for every question about your data, write to <DataContact /> or call{' '}
+                <TelLink />. Write from the e-mail address that you gave us, so that we know it is you. If the
+                page showed you a reference when you sent the form, name it. It costs nothing, and you hear
+                from us within {facts.dataAnswerDays} days at the latest.
+              </p>
+              <p>
+                If our answer does not satisfy you, or none comes, you may complain to the Data Protection
+                Board of India.
+              </p>
+              <p>
+                These rights come from India’s Digital Personal Data Protection Act, 2023, and its Rules of
+                November 2025. Most of the duties in them, and complaints to the Board about them, begin in
+                May 2027. We give you the rights now.
+              </p>
+              <p>If you are younger than eighteen, please let a parent or guardian write to us.</p>
+            </Subclause>
           }
         >
           <p>

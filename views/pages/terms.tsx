@@ -90,23 +90,21 @@ export function Terms() {
           title="Information required"
           picture="filledFolder"
           parts={
-            <>
-              <Subclause title="What we do with your data">
-                <p>
-                  What you give us, passwords and your customers’ details included, we use for your project
-                  and for nothing else. We keep it confidential: only people who work on the project see it.
-                </p>
-                <p>
-                  When the project ends, we return it to you or delete it, as you choose. We keep only what a
-                  law obliges us to keep.
-                </p>
-                <p>
-                  Some of it may be personal data of your customers, such as names and numbers in a list of
-                  orders. For these you stay responsible, and we are your processor: we use them only as you
-                  tell us, we protect them, and we tell you without delay if they leak or are lost.
-                </p>
-              </Subclause>
-            </>
+            <Subclause title="What we do with your data">
+              <p>
+                What you give us, passwords and your customers’ details included, we use for your project and
+                for nothing else. We keep it confidential: only people who work on the project see it.
+              </p>
+              <p>
+                When the project ends, we return it to you or delete it, as you choose. We keep only what a
+                law obliges us to keep.
+              </p>
+              <p>
+                Some of it may be personal data of your customers, such as names and numbers in a list of
+                orders. For these you stay responsible, and we are your processor: we use them only as you
+                tell us, we protect them, and we tell you without delay if they leak or are lost.
+              </p>
+            </Subclause>
           }
         >
           <p>
