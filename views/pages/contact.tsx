@@ -53,7 +53,7 @@ export function Contact() {
         </Step>
       </Steps>
 
-      <Questions title="Questions about your message">
+      <Questions title="Questions about your message" picture="stamp">
         <Question ask="Must I know what it should cost?">
           <p>
             No. If you have a budget, tell us, and we say what it can pay for. If not, read{' '}

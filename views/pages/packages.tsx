@@ -210,7 +210,7 @@ export function Packages() {
 
       <Guarantees />
 
-      <Questions title="Questions about paying">
+      <Questions title="Questions about paying" picture="till">
         <Question ask="How much is due at the start?">
           <p>
             First a deposit of {facts.depositPercent}% of the total fee. Then the other{' '}

@@ -12,7 +12,7 @@ import {
   RetentionPeriod,
 } from '../parts/data-handling.tsx';
 import { TelLink } from '../parts/tel-link.tsx';
-import { Clause, Clauses, Contents } from '../sections/clauses.tsx';
+import { Clause, Clauses, Contents, Subclause } from '../sections/clauses.tsx';
 import { InShort } from '../sections/in-short.tsx';
 import { SeeOrErase } from '../sections/my-enquiry.tsx';
 import { Title } from '../sections/title.tsx';
@@ -41,7 +41,55 @@ export function Privacy() {
       </SeeOrErase>
 
       <Clauses>
-        <Clause title="Commitment">
+        <Clause
+          title="Commitment"
+          picture="sealedPaper"
+          parts={
+            <Subclause id="your-rights" title="Your rights, and how to use them">
+              <p>
+                <strong>See.</strong> Ask what we hold about you, what we did with it and with whom we have
+                shared it. You get it in plain text. For what our server stores of one enquiry, use{' '}
+                <a href="#my-enquiry">the form above</a>.
+              </p>
+              <p>
+                <strong>Correct.</strong> Tell us what is wrong, missing or out of date, and we correct it.
+              </p>
+              <p>
+                <strong>Withdraw.</strong> You agreed to be answered when you sent the form. One line takes
+                that back, with no reason given, and we stop. This does not affect what we did before.
+              </p>
+              <p>
+                <strong>Erase.</strong> Ask, and everything that came from your e-mail address is deleted. We
+                keep only what a law obliges us to keep, such as an invoice, and we tell you what that is. For
+                one enquiry, use <a href="#my-enquiry">the form above</a>.
+              </p>
+              <KeptAfterErasure />
+              <p>
+                <strong>Name someone</strong> who may use these rights for you if you die or cannot act.
+              </p>
+              <p>
+                <strong>Complain.</strong> If you think that we treat your data wrongly, tell us first, so
+                that we can put it right.
+              </p>
+              <p>
+                For any of this, and for every question about your data, write to <DataContact /> or call{' '}
+                <TelLink />. Write from the e-mail address that you gave us, so that we know it is you. If the
+                page showed you a reference when you sent the form, name it. It costs nothing, and you hear
+                from us within {facts.dataAnswerDays} days at the latest.
+              </p>
+              <p>
+                If our answer does not satisfy you, or none comes, you may complain to the Data Protection
+                Board of India.
+              </p>
+              <p>
+                These rights come from India’s Digital Personal Data Protection Act, 2023, and its Rules of
+                November 2025. Most of the duties in them, and complaints to the Board about them, begin in
+                May 2027. We give you the rights now.
+              </p>
+              <p>If you are younger than eighteen, please let a parent or guardian write to us.</p>
+            </Subclause>
+          }
+        >
           <p>
             <LegalName /> is responsible for your data on this site. “We” on this page means this business.
             Its address is at the foot of the page.
@@ -55,51 +103,9 @@ export function Privacy() {
             pictures and scripts come from our own server. What comes from elsewhere is named under{' '}
             <em>Sharing and usage</em>.
           </p>
-          <h3 id="your-rights">Your rights, and how to use them</h3>
-          <p>
-            <strong>See.</strong> Ask what we hold about you, what we did with it and with whom we have shared
-            it. You get it in plain text. For what our server stores of one enquiry, use{' '}
-            <a href="#my-enquiry">the form above</a>.
-          </p>
-          <p>
-            <strong>Correct.</strong> Tell us what is wrong, missing or out of date, and we correct it.
-          </p>
-          <p>
-            <strong>Withdraw.</strong> You agreed to be answered when you sent the form. One line takes that
-            back, with no reason given, and we stop. This does not affect what we did before.
-          </p>
-          <p>
-            <strong>Erase.</strong> Ask, and everything that came from your e-mail address is deleted. We keep
-            only what a law obliges us to keep, such as an invoice, and we tell you what that is. For one
-            enquiry, use <a href="#my-enquiry">the form above</a>.
-          </p>
-          <KeptAfterErasure />
-          <p>
-            <strong>Name someone</strong> who may use these rights for you if you die or cannot act.
-          </p>
-          <p>
-            <strong>Complain.</strong> If you think that we treat your data wrongly, tell us first, so that we
-            can put it right.
-          </p>
-          <p>
-            For any of this, and for every question about your data, write to <DataContact /> or call{' '}
-            <TelLink />. Write from the e-mail address that you gave us, so that we know it is you. If the
-            page showed you a reference when you sent the form, name it. It costs nothing, and you hear from
-            us within {facts.dataAnswerDays} days at the latest.
-          </p>
-          <p>
-            If our answer does not satisfy you, or none comes, you may complain to the Data Protection Board
-            of India.
-          </p>
-          <p>
-            These rights come from India’s Digital Personal Data Protection Act, 2023, and its Rules of
-            November 2025. Most of the duties in them, and complaints to the Board about them, begin in May
-            2027. We give you the rights now.
-          </p>
-          <p>If you are younger than eighteen, please let a parent or guardian write to us.</p>
         </Clause>
 
-        <Clause title="Mail received from us">
+        <Clause title="Mail received from us" picture="closedLetter">
           <p>
             You receive mail from us because you wrote to us first. It answers your enquiry or belongs to a
             project of yours. Our server itself may write to you, and only about an enquiry of yours: that it
@@ -113,109 +119,126 @@ export function Privacy() {
           </p>
         </Clause>
 
-        <Clause title="We protect your privacy">
-          <h3>What a form stores</h3>
-          <p>
-            <strong>What you write:</strong> your name, e-mail address, phone number, the subject and your
-            message. On most forms the subject is filled in already. We need all this to answer you.
-          </p>
-          <p>
-            <strong>How you came to us:</strong> the form and the page it is on, the name of the site that led
-            you here, and the campaign tags of the link, if it has any (source, medium, campaign, term and
-            content). This tells us which pages and advertisements bring enquiries.
-          </p>
-          <p>
-            <strong>Signs of automatic sending:</strong> how long you took to fill in the form, the captcha’s
-            verdict where the form has one, and any reason why the message looks like spam. Such a message is
-            set aside until a person has looked at it. It is not thrown away.
-          </p>
-          <p>
-            <strong>Records:</strong> the time, a reference, the language of the form, the version of the
-            privacy notice beside it, codes that show whether the same message came twice, and whether and
-            when it was mailed to us.
-          </p>
-          <p>
-            Your internet address and the name of your browser are not stored with it. A copy of the enquiry{' '}
-            <CopiesOfEnquiry />. No visitor can see either.
-          </p>
-          <p>
-            Please put no passwords, card numbers or medical papers into a form. When a project needs them, we
-            agree on a safer way.
-          </p>
-          <p>
-            <strong>A request to see or erase:</strong> the reference, and a code in place of your e-mail
-            address that does not give it away. They are deleted within two days. Your address is kept in the
-            e-mail that answers you, until it is sent or {facts.waitingEmailDaysMax} days are over. Where a
-            person has to answer, it is kept until then, for {facts.requestTaskDaysMax} days at most.
-          </p>
-          <h3>For how long</h3>
-          <p>
-            An enquiry is erased from our server <RetentionPeriod /> after it arrived, or sooner if you ask.
-            The server does this by itself. A person has to confirm it where the enquiry was held as possible
-            spam, where it could not be mailed to us, and where many are due at once.
-          </p>
-          <p>
-            <CopiesToDelete /> no longer needed for answering you or for your project. So is every list of
-            enquiries that we export from the server.
-          </p>
-          <p>
-            A backup of the server may hold an enquiry for longer. We delete each backup after{' '}
-            <BackupPeriod />. If we have to go back to one, we erase again what you had asked us to erase.
-          </p>
-          <h3>What stays in your browser</h3>
-          <p>
-            What you type is kept in your own browser until it has been sent, so that a reload does not lose
-            it. So are the time you have spent on the form, the site that led you here and its campaign tags.
-            All of it stays in that one tab and goes when you close the tab. What you typed is removed when
-            the form has been sent.
-          </p>
-          <p>
-            While a message is being sent, and if it cannot be sent, a copy of it is kept in this browser, so
-            that it can be sent when you are connected again. The next page that you open here offers to send
-            it or to delete it. It is not offered after seven days, and is deleted when you next open this
-            site. On a phone that you share, choose “Delete it”.
-          </p>
-          <h3>What your visit leaves on our server</h3>
-          <p>
-            <strong>A log.</strong> For each request it notes the time, the page, the kind of request, a
-            random number, the outcome and how long it took. It notes neither your internet address nor your
-            browser, and nothing of what you wrote. Notes about mail name an enquiry by its reference. The
-            site does not delete this log itself: it stays as long as the system on which the server runs
-            keeps it. Programs in front of the server, and the company that runs it, may keep their own
-            records of connections, with internet addresses. Ask, and we tell you for how long.
-          </p>
-          <p>
-            <strong>A journal.</strong> When an enquiry is looked at, exported or erased, it notes the time,
-            the reference and by whom: “visitor” where you asked for it by form. Each line is erased after{' '}
-            {facts.journalDays} days.
-          </p>
-          <p>
-            <strong>Counts.</strong> To stop mass sending, the server counts for some minutes how many
-            messages and measurements come from one internet address, and how many messages under one e-mail
-            address; for an hour, how many requests to see or erase; for a day, how many e-mails go to one
-            address because of them. Neither address is written down for it: the count is held in memory or,
-            where several servers share it, under a code that does not give the address away.
-          </p>
-          <p>
-            <strong>Measurements.</strong> Your browser measures how quickly a page appeared, how steady it
-            stood and how soon it reacted (CLS, FID, FCP, LCP, TTFB and INP). It reports these figures to our
-            server with the address of the page and random numbers made for that one view. They do not say who
-            you are. We use them to find slow pages. After two to three days the random numbers are deleted
-            and only totals are left. The totals are deleted after 90 days.
-          </p>
-          <h3>If something goes wrong</h3>
-          <p>
-            Personal data may leak, be lost, or be changed or used by someone who has no right to. Then we
-            tell everyone concerned without delay: what happened and when, what may follow, what we do about
-            it, what you can do to protect yourself, and whom to ask.
-          </p>
-          <p>
-            We also tell the Data Protection Board of India without delay, and send it the details within 72
-            hours of learning of it. The Rules of November 2025 require both from May 2027.
-          </p>
-        </Clause>
+        <Clause
+          title="We protect your privacy"
+          picture="letterBelowUmbrella"
+          parts={
+            <>
+              <Subclause title="What a form stores">
+                <p>
+                  <strong>What you write:</strong> your name, e-mail address, phone number, the subject and
+                  your message. On most forms the subject is filled in already. We need all this to answer
+                  you.
+                </p>
+                <p>
+                  <strong>How you came to us:</strong> the form and the page it is on, the name of the site
+                  that led you here, and the campaign tags of the link, if it has any (source, medium,
+                  campaign, term and content). This tells us which pages and advertisements bring enquiries.
+                </p>
+                <p>
+                  <strong>Signs of automatic sending:</strong> how long you took to fill in the form, the
+                  captcha’s verdict where the form has one, and any reason why the message looks like spam.
+                  Such a message is set aside until a person has looked at it. It is not thrown away.
+                </p>
+                <p>
+                  <strong>Records:</strong> the time, a reference, the language of the form, the version of
+                  the privacy notice beside it, codes that show whether the same message came twice, and
+                  whether and when it was mailed to us.
+                </p>
+                <p>
+                  Your internet address and the name of your browser are not stored with it. A copy of the
+                  enquiry <CopiesOfEnquiry />. No visitor can see either.
+                </p>
+                <p>
+                  Please put no passwords, card numbers or medical papers into a form. When a project needs
+                  them, we agree on a safer way.
+                </p>
+                <p>
+                  <strong>A request to see or erase:</strong> the reference, and a code in place of your
+                  e-mail address that does not give it away. They are deleted within two days. Your address is
+                  kept in the e-mail that answers you, until it is sent or {facts.waitingEmailDaysMax} days
+                  are over. Where a person has to answer, it is kept until then, for{' '}
+                  {facts.requestTaskDaysMax} days at most.
+                </p>
+              </Subclause>
+              <Subclause title="For how long">
+                <p>
+                  An enquiry is erased from our server <RetentionPeriod /> after it arrived, or sooner if you
+                  ask. The server does this by itself. A person has to confirm it where the enquiry was held
+                  as possible spam, where it could not be mailed to us, and where many are due at once.
+                </p>
+                <p>
+                  <CopiesToDelete /> no longer needed for answering you or for your project. So is every list
+                  of enquiries that we export from the server.
+                </p>
+                <p>
+                  A backup of the server may hold an enquiry for longer. We delete each backup after{' '}
+                  <BackupPeriod />. If we have to go back to one, we erase again what you had asked us to
+                  erase.
+                </p>
+              </Subclause>
+              <Subclause title="What stays in your browser">
+                <p>
+                  What you type is kept in your own browser until it has been sent, so that a reload does not
+                  lose it. So are the time you have spent on the form, the site that led you here and its
+                  campaign tags. All of it stays in that one tab and goes when you close the tab. What you
+                  typed is removed when the form has been sent.
+                </p>
+                <p>
+                  While a message is being sent, and if it cannot be sent, a copy of it is kept in this
+                  browser, so that it can be sent when you are connected again. The next page that you open
+                  here offers to send it or to delete it. It is not offered after seven days, and is deleted
+                  when you next open this site. On a phone that you share, choose “Delete it”.
+                </p>
+              </Subclause>
+              <Subclause title="What your visit leaves on our server">
+                <p>
+                  <strong>A log.</strong> For each request it notes the time, the page, the kind of request, a
+                  random number, the outcome and how long it took. It notes neither your internet address nor
+                  your browser, and nothing of what you wrote. Notes about mail name an enquiry by its
+                  reference. The site does not delete this log itself: it stays as long as the system on which
+                  the server runs keeps it. Programs in front of the server, and the company that runs it, may
+                  keep their own records of connections, with internet addresses. Ask, and we tell you for how
+                  long.
+                </p>
+                <p>
+                  <strong>A journal.</strong> When an enquiry is looked at, exported or erased, it notes the
+                  time, the reference and by whom: “visitor” where you asked for it by form. Each line is
+                  erased after {facts.journalDays} days.
+                </p>
+                <p>
+                  <strong>Counts.</strong> To stop mass sending, the server counts for some minutes how many
+                  messages and measurements come from one internet address, and how many messages under one
+                  e-mail address; for an hour, how many requests to see or erase; for a day, how many e-mails
+                  go to one address because of them. Neither address is written down for it: the count is held
+                  in memory or, where several servers share it, under a code that does not give the address
+                  away.
+                </p>
+                <p>
+                  <strong>Measurements.</strong> Your browser measures how quickly a page appeared, how steady
+                  it stood and how soon it reacted (CLS, FID, FCP, LCP, TTFB and INP). It reports these
+                  figures to our server with the address of the page and random numbers made for that one
+                  view. They do not say who you are. We use them to find slow pages. After two to three days
+                  the random numbers are deleted and only totals are left. The totals are deleted after 90
+                  days.
+                </p>
+              </Subclause>
+              <Subclause title="If something goes wrong">
+                <p>
+                  Personal data may leak, be lost, or be changed or used by someone who has no right to. Then
+                  we tell everyone concerned without delay: what happened and when, what may follow, what we
+                  do about it, what you can do to protect yourself, and whom to ask.
+                </p>
+                <p>
+                  We also tell the Data Protection Board of India without delay, and send it the details
+                  within 72 hours of learning of it. The Rules of November 2025 require both from May 2027.
+                </p>
+              </Subclause>
+            </>
+          }
+        />
 
-        <Clause title="Sharing and usage">
+        <Clause title="Sharing and usage" picture="keyWithTag">
           <p>
             We do not sell, rent or lend what you tell us. In the agency it is read by the people who answer
             you or work on your project. It is shown to an authority when the law obliges us.

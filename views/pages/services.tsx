@@ -183,13 +183,23 @@ export function Services() {
           title="On request"
           intro="Three more services. They have no page yet, so each name opens a form."
         >
-          <Route to="/hotel-website-design-services" title="Hotel Website Design" action="Ask about it">
+          <Route
+            to="/hotel-website-design-services"
+            picture="hotelFront"
+            title="Hotel Website Design"
+            action="Ask about it"
+          >
             Rooms, rates and directions, for guests who prefer to book with you directly.
           </Route>
-          <Route to="/hotel-website-seo-services" title="Hotel Website SEO" action="Ask about it">
+          <Route
+            to="/hotel-website-seo-services"
+            picture="hotelFound"
+            title="Hotel Website SEO"
+            action="Ask about it"
+          >
             So that guests find your hotel by its name, and by the name of your town.
           </Route>
-          <Route to="/bulk-sms-services" title="Bulk SMS" action="Ask about it">
+          <Route to="/bulk-sms-services" picture="manyMessages" title="Bulk SMS" action="Ask about it">
             Reminders, school notices and delivery messages by text message.
           </Route>
         </Routes>

@@ -1,6 +1,6 @@
 import { facts } from '../facts.ts';
 import { LegalName } from '../parts/data-handling.tsx';
-import { Clause, Clauses, Contents } from '../sections/clauses.tsx';
+import { Clause, Clauses, Contents, Subclause } from '../sections/clauses.tsx';
 import { LastPoster } from '../sections/last-poster.tsx';
 import { Title } from '../sections/title.tsx';
 
@@ -24,7 +24,31 @@ export function Terms() {
       />
 
       <Clauses>
-        <Clause title="Standard terms">
+        <Clause
+          title="Standard terms"
+          picture="signedPaper"
+          parts={
+            <>
+              <Subclause title="Which law, and which courts">
+                <p>
+                  The law of India applies to our agreement. If we cannot settle a dispute by talking, the
+                  courts of Chandigarh decide it.
+                </p>
+                <p>Nothing in these terms takes away a right that the law of India gives you.</p>
+              </Subclause>
+              <Subclause title="What we are liable for">
+                <p>
+                  If we break our agreement and you suffer a loss by it, we pay for that loss, up to the fee
+                  that you have paid for the project.
+                </p>
+                <p>
+                  This limit does not hold where we acted on purpose or with gross negligence, or where the
+                  law does not allow a limit.
+                </p>
+              </Subclause>
+            </>
+          }
+        >
           <p>
             These terms hold for every project that we take on: a website, an app, graphic design or
             marketing. A project begins when you accept our quote in writing. E-mail counts as writing, here
@@ -38,24 +62,9 @@ export function Terms() {
             For each project, the terms on this page on the day you accepted the quote apply. Later changes of
             this page do not apply to it.
           </p>
-          <h3>Which law, and which courts</h3>
-          <p>
-            The law of India applies to our agreement. If we cannot settle a dispute by talking, the courts of
-            Chandigarh decide it.
-          </p>
-          <p>Nothing in these terms takes away a right that the law of India gives you.</p>
-          <h3>What we are liable for</h3>
-          <p>
-            If we break our agreement and you suffer a loss by it, we pay for that loss, up to the fee that
-            you have paid for the project.
-          </p>
-          <p>
-            This limit does not hold where we acted on purpose or with gross negligence, or where the law does
-            not allow a limit.
-          </p>
         </Clause>
 
-        <Clause title="Fees and deposits">
+        <Clause title="Fees and deposits" picture="halvedCoin">
           <p>
             The quote names the total fee. <strong>{facts.depositPercent}% of the total fee</strong> is due up
             front, as a deposit.
@@ -77,7 +86,27 @@ export function Terms() {
           </p>
         </Clause>
 
-        <Clause title="Information required">
+        <Clause
+          title="Information required"
+          picture="filledFolder"
+          parts={
+            <Subclause title="What we do with your data">
+              <p>
+                What you give us, passwords and your customers’ details included, we use for your project and
+                for nothing else. We keep it confidential: only people who work on the project see it.
+              </p>
+              <p>
+                When the project ends, we return it to you or delete it, as you choose. We keep only what a
+                law obliges us to keep.
+              </p>
+              <p>
+                Some of it may be personal data of your customers, such as names and numbers in a list of
+                orders. For these you stay responsible, and we are your processor: we use them only as you
+                tell us, we protect them, and we tell you without delay if they leak or are lost.
+              </p>
+            </Subclause>
+          }
+        >
           <p>
             Some things only you can give us: texts, pictures, logos, prices, decisions, and access to the
             accounts and systems on which we are to work. The quote lists them.
@@ -99,23 +128,9 @@ export function Terms() {
             marks are your own or licensed to you. You are also the one who makes sure that you may hand over
             the data you give us.
           </p>
-          <h3>What we do with your data</h3>
-          <p>
-            What you give us, passwords and your customers’ details included, we use for your project and for
-            nothing else. We keep it confidential: only people who work on the project see it.
-          </p>
-          <p>
-            When the project ends, we return it to you or delete it, as you choose. We keep only what a law
-            obliges us to keep.
-          </p>
-          <p>
-            Some of it may be personal data of your customers, such as names and numbers in a list of orders.
-            For these you stay responsible, and we are your processor: we use them only as you tell us, we
-            protect them, and we tell you without delay if they leak or are lost.
-          </p>
         </Clause>
 
-        <Clause title="Variations">
+        <Clause title="Variations" picture="addedBlock">
           <p>
             A variation is work that the quote does not describe: a further page, another language, a function
             thought of later, or a change to something that you have already approved.
@@ -134,7 +149,30 @@ export function Terms() {
           </p>
         </Clause>
 
-        <Clause title="Approval and rejection of work">
+        <Clause
+          title="Approval and rejection of work"
+          picture="tickAndCross"
+          parts={
+            <>
+              <Subclause title="If you say nothing">
+                <p>
+                  If we hear nothing from you within the {facts.feedbackDays} days, the work counts as
+                  approved. The rights that the law gives you stay.
+                </p>
+                <p>
+                  Feedback that reaches us later is read as well. Whether it belongs to the project or is a
+                  variation is then settled between us in writing.
+                </p>
+              </Subclause>
+              <Subclause title="Faults that show later">
+                <p>
+                  A fault may have been there at handover and show only later. We put it right as the quote
+                  says: the quote names for how long, and what that includes.
+                </p>
+              </Subclause>
+            </>
+          }
+        >
           <p>
             We show you the work as it is made, and ask for your approval at the stages that the quote names.
           </p>
@@ -150,23 +188,9 @@ export function Terms() {
             What does not match the quote, and is reported within these {facts.feedbackDays} days, we put
             right within the fee, and show you again. What goes beyond the quote is a variation.
           </p>
-          <h3>If you say nothing</h3>
-          <p>
-            If we hear nothing from you within the {facts.feedbackDays} days, the work counts as approved. The
-            rights that the law gives you stay.
-          </p>
-          <p>
-            Feedback that reaches us later is read as well. Whether it belongs to the project or is a
-            variation is then settled between us in writing.
-          </p>
-          <h3>Faults that show later</h3>
-          <p>
-            A fault may have been there at handover and show only later. We put it right as the quote says:
-            the quote names for how long, and what that includes.
-          </p>
         </Clause>
 
-        <Clause title="Payment">
+        <Clause title="Payment" picture="billAndCoins">
           <p>
             For every sum you receive an invoice that says what it is for, when it is due and where to pay it.
           </p>

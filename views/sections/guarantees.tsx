@@ -1,5 +1,6 @@
 import { facts } from '../facts.ts';
 import { Link } from '../parts/link.tsx';
+import { Image } from '../samples/screen.tsx';
 
 /** What every client is promised. Each promise is in the terms, or on the page about the agency. */
 export function Guarantees() {
@@ -9,10 +10,12 @@ export function Guarantees() {
         <h2>What we promise every client</h2>
         <ul className="promises">
           <li>
+            <Image name="ownNamePlate" />
             <h3>Your accounts are in your name</h3>
             <p>Domain, hosting, advertising and app stores. You can remove us from them on any day.</p>
           </li>
           <li>
+            <Image name="halvedCoin" />
             <h3>{facts.depositPercent}% now, the rest in instalments</h3>
             <p>
               If we fail to deliver, you get the deposit back. If you end the project after work has started,
@@ -20,10 +23,12 @@ export function Guarantees() {
             </p>
           </li>
           <li>
+            <Image name="sevenDays" />
             <h3>{facts.feedbackDays} days to check the work</h3>
             <p>What does not match the quote, we correct within the fee.</p>
           </li>
           <li>
+            <Image name="keyWithTag" />
             <h3>Paid means yours</h3>
             <p>You may use what we made, change it, and take it to somebody else.</p>
           </li>

@@ -3,6 +3,7 @@ import { facts } from '../facts.ts';
 import { pigment } from '../figures/poster.tsx';
 import { measured, spokenCount, spokenDate, spokenLoss } from '../measurements.ts';
 import { Link } from '../parts/link.tsx';
+import { Image } from '../samples/screen.tsx';
 
 const { lighthouse, send } = measured;
 const lcpSeconds = lighthouse.lcpMs / 1000;
@@ -82,16 +83,21 @@ export function Measured() {
           </p>
         </div>
         <dl className="figures">
-          <Measurement {...figures.score}>
+          <Measurement {...figures.score} drawing={<Image name="lighthouse" />}>
             in Google’s free test, in all five categories, on all {lighthouse.pages} pages.
           </Measurement>
-          <Measurement {...figures.seconds}>
+          <Measurement {...figures.seconds} drawing={<Image name="stopWatch" />}>
             until the slowest page shows. A visitor waits {facts.attentionSecondsMax} at most.
           </Measurement>
-          <Measurement name="Data for a first visit" value={lighthouse.kilobytes} unit="kilobytes">
+          <Measurement
+            name="Data for a first visit"
+            value={lighthouse.kilobytes}
+            unit="kilobytes"
+            drawing={<Image name="kitchenScales" />}
+          >
             for the heaviest page. It takes little of your customer’s data pack.
           </Measurement>
-          <Measurement {...figures.enquiries}>
+          <Measurement {...figures.enquiries} drawing={<Image name="letterBox" />}>
             {send.senders} senders wrote at once. Your form can be built in the same way.
           </Measurement>
         </dl>

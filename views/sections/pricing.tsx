@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The pricing models, in columns that can be compared line by line. */
+/** The pricing models, a band of colour each, with the same four lines. */
 export function Pricing({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="section section-pricing">
@@ -31,14 +31,22 @@ export function Model({ title, diagram, pays, fits, carries, example, children }
       <h3>{title}</h3>
       <p>{children}</p>
       <dl>
-        <dt>You pay</dt>
-        <dd>{pays}</dd>
-        <dt>It fits</dt>
-        <dd>{fits}</dd>
-        <dt>The risk</dt>
-        <dd>{carries}</dd>
-        <dt>A made-up case</dt>
-        <dd className="model-case">{example}</dd>
+        <div>
+          <dt>You pay</dt>
+          <dd>{pays}</dd>
+        </div>
+        <div>
+          <dt>It fits</dt>
+          <dd>{fits}</dd>
+        </div>
+        <div>
+          <dt>The risk</dt>
+          <dd>{carries}</dd>
+        </div>
+        <div>
+          <dt>A made-up case</dt>
+          <dd className="model-case">{example}</dd>
+        </div>
       </dl>
     </li>
   );

@@ -1,17 +1,21 @@
 import type { ReactNode } from 'react';
 import { groupOf, usePageContext } from '../page-context.ts';
 import { Sidebar } from '../parts/sidebar.tsx';
+import type { PictureName } from '../samples/pictures/index.ts';
+import { Image } from '../samples/screen.tsx';
 import type { GroupName, PageName } from '../site.ts';
 
 type Props = {
   title: string;
+  /** A drawing beside the title. */
+  picture?: PictureName;
   /** The related services follow later in the page. */
   relatedElsewhere?: boolean;
   children: ReactNode;
 };
 
 /** Frequently asked questions. On a service page the related services follow. */
-export function Questions({ title, relatedElsewhere = false, children }: Props) {
+export function Questions({ title, picture, relatedElsewhere = false, children }: Props) {
   const { page } = usePageContext();
   const group = groupOf(page);
   const ground = (page && pageGrounds[page]) ?? (group ? grounds[group] : 'concrete');
@@ -21,6 +25,7 @@ export function Questions({ title, relatedElsewhere = false, children }: Props) 
     <section className={`section section-questions${ground ? ` ground ground-${ground}` : ''}`}>
       <div className={page === 'redesign' ? 'questions-split' : grid}>
         <h2 className="questions-title">{title}</h2>
+        {picture && <Image name={picture} />}
         <div className="section-body questions">{children}</div>
         {!relatedElsewhere && <Sidebar />}
       </div>

@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
 import { href } from '../navigation.ts';
 import { Icon } from '../parts/icon.tsx';
+import type { PictureName } from '../samples/pictures/index.ts';
+import { Image } from '../samples/screen.tsx';
 import { type PageName, site, type unpublishedServices } from '../site.ts';
 
-/** Services as boxes of a plan: a large name and a line in each, and the whole box is a link. */
+/** Services as fields of colour: a large name, a line and a drawing in each, and the whole field is a link. */
 export function Routes({ title, intro, children }: { title: string; intro: ReactNode; children: ReactNode }) {
   return (
     <section className="section section-routes">
       <div className="frame">
-        <div className="routes">
-          <div className="routes-head">
-            <h2>{title}</h2>
-            <p>{intro}</p>
-          </div>
-          <ul className="routes-plots">{children}</ul>
+        <div className="routes-head">
+          <h2>{title}</h2>
+          <p>{intro}</p>
         </div>
+        <ul className="routes-plots">{children}</ul>
       </div>
     </section>
   );
@@ -23,14 +23,16 @@ export function Routes({ title, intro, children }: { title: string; intro: React
 type RouteProps = {
   /** A page, or the path of a service that is linked but has no page. */
   to: PageName | (typeof unpublishedServices)[number]['path'];
+  picture: PictureName;
   title: string;
   action: string;
   children: ReactNode;
 };
 
-export function Route({ to, title, action, children }: RouteProps) {
+export function Route({ to, picture, title, action, children }: RouteProps) {
   return (
     <li className="route">
+      <Image name={picture} />
       <h3>{title}</h3>
       <p>{children}</p>
       <a href={isPage(to) ? href(to) : to} className="route-link link-whole">

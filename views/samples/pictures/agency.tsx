@@ -1,3 +1,4 @@
+import { fingers, palm } from '../../figures/hand.ts';
 import { pigment } from '../../figures/poster.tsx';
 import { Canvas } from './canvas.tsx';
 
@@ -236,6 +237,47 @@ export function ValueIntelligence() {
         d="M112 290h96a50 50 0 0 1-96 0zM160 154q36 50 36 86a36 36 0 0 1-72 0q0-36 36-86z"
       />
       <path fill={pigment.ochre} d="M160 204q18 26 18 42a18 18 0 0 1-36 0q0-16 18-42z" />
+    </Canvas>
+  );
+}
+
+/** A postage stamp with the hand of the logo before the sun; its holes are those of the envelope below it. */
+export function Stamp() {
+  return (
+    <Canvas width={144} height={176} ground={pigment.vermilion}>
+      <path
+        fill="none"
+        stroke={pigment.plaster}
+        strokeWidth="9"
+        strokeLinecap="round"
+        strokeDasharray="0 16"
+        d="M0 0H144V176H0z"
+      />
+      <circle cx="90" cy="70" r="42" fill={pigment.ochre} />
+      <path fill={pigment.plaster} transform="translate(16 36) scale(1.15)" d={fingers + palm} />
+    </Canvas>
+  );
+}
+
+/** A till with its drawer, on the ground of the questions about paying. */
+export function Till() {
+  return (
+    <Canvas width={400} height={400} ground="none">
+      <path fill={pigment.plaster} d="M60 170V30H130V170z" />
+      <path stroke={pigment.vermilion} strokeWidth="10" d="M76 54H114M76 80H114M76 106H114" />
+      <path fill={pigment.ink} d="M160 40H350V130H160zM236 130H274V170H236z" />
+      <path stroke={pigment.ochre} strokeWidth="16" d="M184 70H240M184 100H326" />
+      <path fill={pigment.cobalt} d="M60 160H340L378 300H22z" />
+      <path
+        stroke={pigment.plaster}
+        strokeWidth="34"
+        strokeLinecap="round"
+        strokeDasharray="0 58"
+        d="M113 200H290M113 248H290"
+      />
+      <circle cx="287" cy="248" r="17" fill={pigment.vermilion} />
+      <path fill={pigment.ink} d="M0 300H400V400H0z" />
+      <path fill={pigment.ochre} d="M150 336H250V364H150z" />
     </Canvas>
   );
 }

@@ -21,9 +21,11 @@ import {
   OneOfThreeWays,
   Receiver,
   SealedQuote,
+  Stamp,
   StoredAndErased,
   Telephone,
   ThreeTags,
+  Till,
   ValueCustomer,
   ValueGrowth,
   ValueIntelligence,
@@ -42,12 +44,27 @@ import { SchoolAssembly } from './assembly.tsx';
 import { Fridge, Icing, MangoCake } from './bakery.tsx';
 import { CoachBolt, CountersunkBolt, HexBolt, SocketBolt } from './bolts.tsx';
 import { Bus } from './bus.tsx';
+import {
+  AddedBlock,
+  BillAndCoins,
+  ClosedLetter,
+  FilledFolder,
+  HalvedCoin,
+  KeyWithTag,
+  LetterBelowUmbrella,
+  OwnNamePlate,
+  SealedPaper,
+  SevenDays,
+  SignedPaper,
+  TickAndCross,
+} from './clauses.tsx';
 import { Almirah, Forme, OneKey, ShopFront, SixParts } from './development.tsx';
 import { Docks } from './docks.tsx';
 import { FiveTrades, LevelScales, LongTable, RingedClause } from './endings.tsx';
 import { Banarasi, Chanderi, Kota, Paithani, Parcel } from './fabrics.tsx';
 import { FoldedAndStapled, FoldedOnce, FoldedTwice } from './folds.tsx';
 import { Desk, DiningChair, EasyChair, Stool } from './furniture.tsx';
+import { KitchenScales, LetterBox, Lighthouse, StopWatch } from './instruments.tsx';
 import { ShopWithKeepers } from './junction.tsx';
 import {
   FiveDrafts,
@@ -59,6 +76,7 @@ import {
 } from './marketing.tsx';
 import { FurnitureSite, SareeShop } from './miniatures.tsx';
 import { EightPeople, SeventhNeighbour, SixNeighbours } from './neighbours.tsx';
+import { HotelFound, HotelFront, ManyMessages } from './on-request.tsx';
 import { FourReasons, HowWeWork, LogoSheets } from './print-shop.tsx';
 import {
   BarsUnderLens,
@@ -120,6 +138,7 @@ type Picture = { Drawing: ComponentType; width: number; height: number };
 
 /** The pictures on samples, which pages load as images: a file costs the first round trip nothing. */
 export const pictures = {
+  addedBlock: { Drawing: AddedBlock, width: 240, height: 200 },
   almirah: { Drawing: Almirah, width: 960, height: 1120 },
   answeredQuestion: { Drawing: AnsweredQuestion, width: 240, height: 240 },
   ballAtFlag: { Drawing: BallAtFlag, width: 300, height: 340 },
@@ -131,11 +150,13 @@ export const pictures = {
   bannerThatFollows: { Drawing: BannerThatFollows, width: 1040, height: 300 },
   barsUnderLens: { Drawing: BarsUnderLens, width: 360, height: 300 },
   bellForARecipe: { Drawing: BellForARecipe, width: 480, height: 270 },
+  billAndCoins: { Drawing: BillAndCoins, width: 240, height: 200 },
   bus: { Drawing: Bus, width: 1440, height: 240 },
   callFromMap: { Drawing: CallFromMap, width: 360, height: 400 },
   callsFirst: { Drawing: CallsFirst, width: 240, height: 240 },
   chanderi: { Drawing: Chanderi, width: 240, height: 280 },
   chosenViewers: { Drawing: ChosenViewers, width: 480, height: 270 },
+  closedLetter: { Drawing: ClosedLetter, width: 240, height: 200 },
   clubMembers: { Drawing: ClubMembers, width: 300, height: 160 },
   coachBolt: { Drawing: CoachBolt, width: 320, height: 240 },
   codeIcon: { Drawing: CodeIcon, width: 240, height: 240 },
@@ -149,6 +170,7 @@ export const pictures = {
   easyChair: { Drawing: EasyChair, width: 640, height: 480 },
   eightPeople: { Drawing: EightPeople, width: 1440, height: 330 },
   eyeOnBars: { Drawing: EyeOnBars, width: 360, height: 300 },
+  filledFolder: { Drawing: FilledFolder, width: 240, height: 200 },
   filmingADrawer: { Drawing: FilmingADrawer, width: 960, height: 540 },
   fins: { Drawing: Fins, width: 240, height: 150 },
   fiveDrafts: { Drawing: FiveDrafts, width: 1200, height: 240 },
@@ -167,17 +189,25 @@ export const pictures = {
   halfOldHalfNew: { Drawing: HalfOldHalfNew, width: 360, height: 300 },
   hallAtNight: { Drawing: HallAtNight, width: 300, height: 290 },
   hallPlan: { Drawing: HallPlan, width: 300, height: 200 },
+  halvedCoin: { Drawing: HalvedCoin, width: 240, height: 200 },
   hammer: { Drawing: HammerIcon, width: 96, height: 96 },
   hexBolt: { Drawing: HexBolt, width: 320, height: 240 },
   hills: { Drawing: Hills, width: 240, height: 150 },
   holi: { Drawing: Holi, width: 240, height: 190 },
+  hotelFound: { Drawing: HotelFound, width: 360, height: 280 },
+  hotelFront: { Drawing: HotelFront, width: 360, height: 280 },
   howWeWork: { Drawing: HowWeWork, width: 480, height: 1500 },
   icing: { Drawing: Icing, width: 240, height: 280 },
+  keyWithTag: { Drawing: KeyWithTag, width: 240, height: 200 },
+  kitchenScales: { Drawing: KitchenScales, width: 300, height: 300 },
   kota: { Drawing: Kota, width: 240, height: 280 },
   kurtaMeasured: { Drawing: KurtaMeasured, width: 480, height: 400 },
   learnerCar: { Drawing: LearnerCar, width: 640, height: 340 },
+  letterBelowUmbrella: { Drawing: LetterBelowUmbrella, width: 240, height: 200 },
+  letterBox: { Drawing: LetterBox, width: 300, height: 300 },
   lettersInAYear: { Drawing: LettersInAYear, width: 1280, height: 300 },
   levelScales: { Drawing: LevelScales, width: 800, height: 640 },
+  lighthouse: { Drawing: Lighthouse, width: 300, height: 300 },
   listOfRepairs: { Drawing: ListOfRepairs, width: 360, height: 200 },
   liftedLeg: { Drawing: LiftedLeg, width: 640, height: 400 },
   lockedPhotos: { Drawing: LockedPhotos, width: 240, height: 200 },
@@ -189,6 +219,7 @@ export const pictures = {
   lotus: { Drawing: Lotus, width: 300, height: 240 },
   mangoCake: { Drawing: MangoCake, width: 240, height: 240 },
   manyDoors: { Drawing: ManyDoors, width: 300, height: 160 },
+  manyMessages: { Drawing: ManyMessages, width: 360, height: 280 },
   messageIcon: { Drawing: MessageIcon, width: 240, height: 240 },
   milkBottle: { Drawing: MilkBottle, width: 240, height: 190 },
   monthOfPosts: { Drawing: MonthOfPosts, width: 240, height: 240 },
@@ -200,6 +231,7 @@ export const pictures = {
   oneOfThreeWays: { Drawing: OneOfThreeWays, width: 360, height: 200 },
   oneAppForTwo: { Drawing: OneAppForTwo, width: 480, height: 300 },
   ownKey: { Drawing: OwnKey, width: 240, height: 240 },
+  ownNamePlate: { Drawing: OwnNamePlate, width: 240, height: 200 },
   pagesInFlight: { Drawing: PagesInFlight, width: 300, height: 240 },
   paidClick: { Drawing: PaidClick, width: 480, height: 420 },
   paithani: { Drawing: Paithani, width: 240, height: 280 },
@@ -216,12 +248,15 @@ export const pictures = {
   school: { Drawing: School, width: 640, height: 300 },
   schoolAssembly: { Drawing: SchoolAssembly, width: 1440, height: 560 },
   sareeShop: { Drawing: SareeShop, width: 1560, height: 1200 },
+  sealedPaper: { Drawing: SealedPaper, width: 240, height: 200 },
   searchAd: { Drawing: SearchAd, width: 840, height: 400 },
   searchThatGrows: { Drawing: SearchThatGrows, width: 720, height: 440 },
+  sevenDays: { Drawing: SevenDays, width: 240, height: 200 },
   seventhNeighbour: { Drawing: SeventhNeighbour, width: 1440, height: 340 },
   shopFront: { Drawing: ShopFront, width: 1440, height: 640 },
   shopShelves: { Drawing: ShopShelves, width: 1440, height: 200 },
   shrunkPage: { Drawing: ShrunkPage, width: 240, height: 300 },
+  signedPaper: { Drawing: SignedPaper, width: 240, height: 200 },
   sixChannels: { Drawing: SixChannels, width: 1440, height: 384 },
   shopWithKeepers: { Drawing: ShopWithKeepers, width: 1440, height: 520 },
   sixNeighbours: { Drawing: SixNeighbours, width: 1440, height: 340 },
@@ -230,6 +265,8 @@ export const pictures = {
   smallWorkshop: { Drawing: SmallWorkshop, width: 300, height: 240 },
   socketBolt: { Drawing: SocketBolt, width: 320, height: 240 },
   sofaFilm: { Drawing: SofaFilm, width: 480, height: 240 },
+  stamp: { Drawing: Stamp, width: 144, height: 176 },
+  stopWatch: { Drawing: StopWatch, width: 300, height: 300 },
   streetOnPhones: { Drawing: StreetOnPhones, width: 1440, height: 480 },
   sortingHall: { Drawing: SortingHall, width: 1440, height: 384 },
   spreadsheet: { Drawing: Spreadsheet, width: 1440, height: 520 },
@@ -246,9 +283,11 @@ export const pictures = {
   receiver: { Drawing: Receiver, width: 600, height: 400 },
   threeTags: { Drawing: ThreeTags, width: 840, height: 480 },
   threeSizes: { Drawing: ThreeSizes, width: 480, height: 400 },
+  tickAndCross: { Drawing: TickAndCross, width: 240, height: 200 },
   tileDealer: { Drawing: TileDealer, width: 360, height: 180 },
   tileDepot: { Drawing: TileDepot, width: 360, height: 180 },
   tileOffice: { Drawing: TileOffice, width: 360, height: 180 },
+  till: { Drawing: Till, width: 400, height: 400 },
   townMap: { Drawing: TownMap, width: 480, height: 200 },
   pinOnShop: { Drawing: PinOnShop, width: 720, height: 900 },
   treeTapSpeaker: { Drawing: TreeTapSpeaker, width: 720, height: 160 },
