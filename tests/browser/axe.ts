@@ -8,9 +8,6 @@ import type { Page } from 'playwright-core';
 const looked = [
   // Text in a drawing: axe does not read the shapes below it. `diagrams.test.ts` measures each.
   { rule: 'color-contrast', within: 'svg[role="img"], [role="img"] > svg' },
-  // A box's door is drawn by `::before` in the corner, under the arrow alone; the text is on the page itself. On hover
-  // it fills the box with the accent and the text turns to `--on-accent`, 4.5 or more.
-  { rule: 'color-contrast', within: '.route' },
   // A sign's board is drawn by `::before` in the accent; its text is `--on-accent`, 4.5 or more on each of the six.
   { rule: 'color-contrast', within: '.suggestion' },
   // The floor of a figure goes on beside its grid and is cut at the figure's place. Axe takes it to go on below the text

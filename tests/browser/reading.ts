@@ -97,8 +97,7 @@ export function unreadable(page: Page): Promise<string[]> {
     }
 
     function cutsItsWords(element: Element): boolean {
-      if (!isRead(element) || !element.textContent?.trim() || element.matches('.route, textarea'))
-        return false;
+      if (!isRead(element) || !element.textContent?.trim() || element.matches('textarea')) return false;
       const { overflowX, overflowY } = getComputedStyle(element);
       if (element.matches(scrolledLists) && isScrolled(element)) return false;
       const wide = overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1;
