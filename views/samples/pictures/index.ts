@@ -59,6 +59,7 @@ import {
 } from './marketing.tsx';
 import { FurnitureSite, SareeShop } from './miniatures.tsx';
 import { EightPeople, SeventhNeighbour, SixNeighbours } from './neighbours.tsx';
+import { PackingBench, Rider } from './packing-bench.tsx';
 import { FourReasons, HowWeWork, LogoSheets } from './print-shop.tsx';
 import {
   BarsUnderLens,
@@ -107,7 +108,6 @@ import {
   TeamOfThree,
   ThreeShapesOfVideo,
 } from './social.tsx';
-import { SortingHall } from './sorting-hall.tsx';
 import { Dancer, FloorTiles, LearnerCar, Lorry, PlasticTest, School, TableLamp } from './stages.tsx';
 import { StreetOnPhones } from './street.tsx';
 import { PinOnShop } from './town.tsx';
@@ -231,7 +231,8 @@ export const pictures = {
   socketBolt: { Drawing: SocketBolt, width: 320, height: 240 },
   sofaFilm: { Drawing: SofaFilm, width: 480, height: 240 },
   streetOnPhones: { Drawing: StreetOnPhones, width: 1440, height: 480 },
-  sortingHall: { Drawing: SortingHall, width: 1440, height: 384 },
+  packingBench: { Drawing: PackingBench, width: 1200, height: 400 },
+  rider: { Drawing: Rider, width: 312, height: 360 },
   spreadsheet: { Drawing: Spreadsheet, width: 1440, height: 520 },
   stool: { Drawing: Stool, width: 240, height: 240 },
   storedAndErased: { Drawing: StoredAndErased, width: 1440, height: 520 },
