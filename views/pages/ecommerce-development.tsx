@@ -96,7 +96,7 @@ export function EcommerceDevelopment() {
 
       <Essentials title="Your online shop: price, papers, weeks">
         <Duration>The gateway checks your papers: apply early.</Duration>
-        <Image name="sortingHall" />
+        <Image name="packingBench" />
         <BriefPrice
           title="A simple shop or a busy one"
           less="Fifty products at fixed prices. A flat courier charge. A file for Tally."
@@ -110,6 +110,7 @@ export function EcommerceDevelopment() {
           <li>A panel for orders, stock and couriers</li>
           <li>A report of all test orders</li>
         </Deliverables>
+        <Image name="rider" />
       </Essentials>
 
       <Invitation title="Help buyers find your products" to="contact" action="Ask for a free quote">

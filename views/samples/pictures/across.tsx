@@ -133,11 +133,13 @@ export function SixTrades() {
         <path fill={pigment.vermilion} d="M350 136V96h60a40 40 0 0 1 40 40z" />
         <circle cx="320" cy="114" r="22" fill={pigment.plaster} />
         <path fill={pigment.violet} d="M480-9h240v260H480z" />
-        <path fill={pigment.plaster} d="M540 30l74 108l-16 26zM660 30l-74 108l16 26z" />
+        <path fill={pigment.plaster} d="M538 24L638 158L610 168z" />
+        <path fill={pigment.plaster} d="M662 24L562 158L590 168z" />
         <g fill="none" stroke={pigment.ochre} strokeWidth="16">
           <circle cx="566" cy="178" r="26" />
           <circle cx="634" cy="178" r="26" />
         </g>
+        <circle cx="600" cy="120" r="8" fill={pigment.violet} />
         <path fill={pigment.pine} d="M720-9h240v260H720z" />
         <path
           stroke={pigment.plaster}

@@ -77,6 +77,7 @@ import {
 import { FurnitureSite, SareeShop } from './miniatures.tsx';
 import { EightPeople, SeventhNeighbour, SixNeighbours } from './neighbours.tsx';
 import { HotelFound, HotelFront, ManyMessages } from './on-request.tsx';
+import { PackingBench, Rider } from './packing-bench.tsx';
 import { FourReasons, HowWeWork, LogoSheets } from './print-shop.tsx';
 import {
   BarsUnderLens,
@@ -125,7 +126,6 @@ import {
   TeamOfThree,
   ThreeShapesOfVideo,
 } from './social.tsx';
-import { SortingHall } from './sorting-hall.tsx';
 import { Dancer, FloorTiles, LearnerCar, Lorry, PlasticTest, School, TableLamp } from './stages.tsx';
 import { StreetOnPhones } from './street.tsx';
 import { PinOnShop } from './town.tsx';
@@ -268,7 +268,8 @@ export const pictures = {
   stamp: { Drawing: Stamp, width: 144, height: 176 },
   stopWatch: { Drawing: StopWatch, width: 300, height: 300 },
   streetOnPhones: { Drawing: StreetOnPhones, width: 1440, height: 480 },
-  sortingHall: { Drawing: SortingHall, width: 1440, height: 384 },
+  packingBench: { Drawing: PackingBench, width: 1200, height: 400 },
+  rider: { Drawing: Rider, width: 312, height: 360 },
   spreadsheet: { Drawing: Spreadsheet, width: 1440, height: 520 },
   stool: { Drawing: Stool, width: 240, height: 240 },
   storedAndErased: { Drawing: StoredAndErased, width: 1440, height: 520 },
