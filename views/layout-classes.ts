@@ -13,7 +13,7 @@ const groupClasses: Partial<Record<GroupName, string>> = {
 const pageClasses: Partial<Record<PageName, string>> = {
   webDesign: 'page-website',
   redesign: 'page-redesign',
-  // On these four, the days are numbered.
+  // On these four, the time is as wide as a phone.
   ecommerceDesign: 'page-shop-design in-days',
   cmsDesign: 'page-cms in-days',
   webPortalDesign: 'page-portal in-days',

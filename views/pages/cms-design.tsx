@@ -125,6 +125,7 @@ export function CmsDesign() {
       </Questions>
 
       <Essentials title="Your CMS website: what you get, and when it is ready">
+        <Duration>Ready text makes it shorter. Old content that has to move makes it longer.</Duration>
         <BriefPrice
           title="A simple site or a complex one"
           less="Forms for news and prices, in English. Your host does the updates."
@@ -137,7 +138,6 @@ export function CmsDesign() {
           <li>A short guide with pictures</li>
           <li>A login for each writer, and the main login for you</li>
         </Deliverables>
-        <Duration>Ready text makes it shorter. Old content that has to move makes it longer.</Duration>
       </Essentials>
 
       <FirstSteps title="How we choose the system with you">

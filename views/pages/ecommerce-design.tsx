@@ -141,7 +141,7 @@ export function EcommerceDesign() {
         </Deliverables>
       </Essentials>
 
-      <Panels drawing="posters" title="Three aims of our shop design">
+      <Panels drawing="front" title="Three aims of our shop design">
         <Panel picture="kurtaMeasured" title="Fewer questions">
           Size, stock and delivery day are next to the price.
         </Panel>

@@ -6,8 +6,7 @@ import { Link } from '../parts/link.tsx';
 import { Columns, Heading, Image, Photo, Press, Row, Screen, Text } from '../samples/screen.tsx';
 import { Argument } from '../sections/argument.tsx';
 import { BriefPrice } from '../sections/brief-price.tsx';
-import { Deliverables, Duration, Essentials, Needs } from '../sections/essentials.tsx';
-import { FirstSteps } from '../sections/first-steps.tsx';
+import { Deliverables, Duration, Essentials, Needs, Next } from '../sections/essentials.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { Point, WideIllustration } from '../sections/illustration.tsx';
 import { Invitation } from '../sections/invitation.tsx';
@@ -75,6 +74,20 @@ export function StaticDesign() {
           <p>What people ask for.</p>
         </Specimen>
         <Specimen
+          title="Fees and hours"
+          diagram={
+            <Screen bar="/fees" label="The page of fees and hours: two fees, the morning and the evening.">
+              <Heading>Fees and hours</Heading>
+              <Row value="Rs 500">First visit</Row>
+              <Row value="Rs 350">Later visits</Row>
+              <Row value="8 to 1">Morning</Row>
+              <Row value="4 to 7">Evening</Row>
+            </Screen>
+          }
+        >
+          <p>What callers ask.</p>
+        </Specimen>
+        <Specimen
           title="About"
           diagram={
             <Screen
@@ -93,20 +106,6 @@ export function StaticDesign() {
           }
         >
           <p>Face and training.</p>
-        </Specimen>
-        <Specimen
-          title="Fees and hours"
-          diagram={
-            <Screen bar="/fees" label="The page of fees and hours: two fees, the morning and the evening.">
-              <Heading>Fees and hours</Heading>
-              <Row value="Rs 500">First visit</Row>
-              <Row value="Rs 350">Later visits</Row>
-              <Row value="8 to 1">Morning</Row>
-              <Row value="4 to 7">Evening</Row>
-            </Screen>
-          }
-        >
-          <p>What callers ask.</p>
         </Specimen>
         <Specimen
           title="Find us"
@@ -192,6 +191,14 @@ export function StaticDesign() {
             <li>Fees, hours and address</li>
           </Needs>
         </Question>
+        <Question ask="How do you fix the price of our pages?">
+          <Next>
+            <li>You tell us which pages you think you need.</li>
+            <li>We suggest what to add and what to leave out.</li>
+            <li>You get a fixed price for that list of pages.</li>
+            <li>You pay the deposit and send us your card and photos. We write the home page first.</li>
+          </Next>
+        </Question>
       </Questions>
 
       <Essentials title="From your visiting card to a website">
@@ -209,13 +216,6 @@ export function StaticDesign() {
           <li>Logins of domain and hosting</li>
         </Deliverables>
       </Essentials>
-
-      <FirstSteps title="How we fix the price of your pages">
-        <li>You tell us which pages you think you need.</li>
-        <li>We suggest what to add and what to leave out.</li>
-        <li>You get a fixed price for that list of pages.</li>
-        <li>You pay the deposit and send us your card and photos. We write the home page first.</li>
-      </FirstSteps>
 
       <Related />
 

@@ -101,7 +101,7 @@ export function WebPortalDesign() {
         </Stop>
       </Tour>
 
-      <Panels drawing="rows" title="Benefits of a web portal">
+      <Panels drawing="arches" title="Benefits of a web portal">
         <Panel title="Your staff">They have time for the calls that need them.</Panel>
         <Panel title="Your clients">They get the answer at eleven at night, in writing.</Panel>
         <Panel title="Your records">They are typed once, so two registers cannot disagree.</Panel>

@@ -7,9 +7,9 @@ type Props = {
   intro?: ReactNode;
   /**
    * What the panels are, other on each page of a group: four fields of colour, names as large as the page allows,
-   * rows of a name and its words, sheets with a folded corner, or three posters.
+   * arches, sheets with a folded corner, or the front of a shop.
    */
-  drawing: 'fields' | 'names' | 'rows' | 'files' | 'posters';
+  drawing: 'fields' | 'names' | 'arches' | 'files' | 'front';
   children: ReactNode;
 };
 
