@@ -42,6 +42,7 @@ import { SchoolAssembly } from './assembly.tsx';
 import { Fridge, Icing, MangoCake } from './bakery.tsx';
 import { CoachBolt, CountersunkBolt, HexBolt, SocketBolt } from './bolts.tsx';
 import { Bus } from './bus.tsx';
+import { CoinTap } from './coin-tap.tsx';
 import { Almirah, Forme, OneKey, ShopFront, SixParts } from './development.tsx';
 import { Docks } from './docks.tsx';
 import { FiveTrades, LevelScales, LongTable, RingedClause } from './endings.tsx';
@@ -95,6 +96,7 @@ import {
   YogaPositions,
 } from './results.tsx';
 import { RiderInRain } from './rider.tsx';
+import { Rooftops } from './rooftops.tsx';
 import {
   AnsweredQuestion,
   BellForARecipe,
@@ -139,6 +141,7 @@ export const pictures = {
   clubMembers: { Drawing: ClubMembers, width: 300, height: 160 },
   coachBolt: { Drawing: CoachBolt, width: 320, height: 240 },
   codeIcon: { Drawing: CodeIcon, width: 240, height: 240 },
+  coinTap: { Drawing: CoinTap, width: 1500, height: 240 },
   countersunkBolt: { Drawing: CountersunkBolt, width: 320, height: 240 },
   cutToFit: { Drawing: CutToFit, width: 300, height: 160 },
   dancer: { Drawing: Dancer, width: 640, height: 400 },
@@ -213,11 +216,12 @@ export const pictures = {
   realGuest: { Drawing: RealGuest, width: 240, height: 240 },
   riderInRain: { Drawing: RiderInRain, width: 1440, height: 428 },
   ringedClause: { Drawing: RingedClause, width: 1440, height: 480 },
+  rooftops: { Drawing: Rooftops, width: 1440, height: 260 },
   school: { Drawing: School, width: 640, height: 300 },
   schoolAssembly: { Drawing: SchoolAssembly, width: 1440, height: 560 },
   sareeShop: { Drawing: SareeShop, width: 1560, height: 1200 },
   searchAd: { Drawing: SearchAd, width: 840, height: 400 },
-  searchThatGrows: { Drawing: SearchThatGrows, width: 720, height: 440 },
+  searchThatGrows: { Drawing: SearchThatGrows, width: 720, height: 430 },
   seventhNeighbour: { Drawing: SeventhNeighbour, width: 1440, height: 340 },
   shopFront: { Drawing: ShopFront, width: 1440, height: 640 },
   shopShelves: { Drawing: ShopShelves, width: 1440, height: 200 },
