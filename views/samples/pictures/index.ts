@@ -60,6 +60,7 @@ import {
 } from './marketing.tsx';
 import { FurnitureSite, SareeShop } from './miniatures.tsx';
 import { EightPeople, SeventhNeighbour, SixNeighbours } from './neighbours.tsx';
+import { PlayerBar } from './player-bar.tsx';
 import { FourReasons, HowWeWork, LogoSheets } from './print-shop.tsx';
 import {
   BarsUnderLens,
@@ -150,7 +151,7 @@ export const pictures = {
   diningChair: { Drawing: DiningChair, width: 240, height: 240 },
   docks: { Drawing: Docks, width: 560, height: 440 },
   easyChair: { Drawing: EasyChair, width: 640, height: 480 },
-  eightPeople: { Drawing: EightPeople, width: 1440, height: 330 },
+  eightPeople: { Drawing: EightPeople, width: 1440, height: 344 },
   eyeOnBars: { Drawing: EyeOnBars, width: 360, height: 300 },
   filmingADrawer: { Drawing: FilmingADrawer, width: 960, height: 540 },
   fins: { Drawing: Fins, width: 240, height: 150 },
@@ -212,6 +213,7 @@ export const pictures = {
   phoneWithCover: { Drawing: PhoneWithCover, width: 480, height: 400 },
   planeIcon: { Drawing: PlaneIcon, width: 240, height: 240 },
   postWithReplies: { Drawing: PostWithReplies, width: 480, height: 420 },
+  playerBar: { Drawing: PlayerBar, width: 1200, height: 96 },
   productsWithPrices: { Drawing: ProductsWithPrices, width: 600, height: 400 },
   realGuest: { Drawing: RealGuest, width: 240, height: 240 },
   riderInRain: { Drawing: RiderInRain, width: 1440, height: 428 },
