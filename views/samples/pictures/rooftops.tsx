@@ -21,7 +21,7 @@ export function Rooftops() {
       <path
         stroke={night}
         strokeWidth="8"
-        d="M60 90V30M40 34H110M40 52H96M1300 130V60M1270 64H1350M1282 82H1336"
+        d="M60 90V30M40 34H110M40 52H96M450 64V40M1300 130V60M1270 64H1350M1282 82H1336"
       />
       <path fill={night} d="M404 4H496A46 46 0 0 1 404 4z" />
       <path
