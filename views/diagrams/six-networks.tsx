@@ -8,12 +8,12 @@ export function SixNetworks() {
       role="img"
       aria-label="Four stages of a customer: does not look, searches, compares, has visited. YouTube and display meet people who are not looking, search those who search, shopping those who compare, remarketing those who have visited, and mobile runs through all four."
     >
-      <path fill="var(--wall)" d="M0 0h137v556H0zM286 0h161v556H284z" />
+      <path fill="var(--wall)" d="M0 0h132v556H0zM276 0h154v556H276z" />
       <g fill={pigment.ochre}>
         <circle cx="44" cy="68" r="12" />
-        <circle cx="174" cy="60" r="20" />
-        <circle cx="331" cy="52" r="28" />
-        <circle cx="500" cy="44" r="36" />
+        <circle cx="165" cy="60" r="20" />
+        <circle cx="317" cy="52" r="28" />
+        <circle cx="482" cy="44" r="36" />
       </g>
       <g fill="currentColor" fontSize="26" letterSpacing="-.5" fontWeight="600">
         <text x="32" y="113">
@@ -22,16 +22,16 @@ export function SixNetworks() {
         <text x="32" y="144">
           looking
         </text>
-        <text x="154" y="144">
+        <text x="145" y="144">
           Searches
         </text>
-        <text x="303" y="144">
+        <text x="289" y="144">
           Compares
         </text>
-        <text x="464" y="113">
+        <text x="446" y="113">
           Has
         </text>
-        <text x="464" y="144">
+        <text x="446" y="144">
           visited
         </text>
       </g>
@@ -39,7 +39,7 @@ export function SixNetworks() {
         <g key={label}>
           <path fill={fill} d={`M${from} ${170 + 66 * row}h${to - from}v56H${from}z`} />
           <text
-            x={from ? from + 17 : 32}
+            x={from ? from + 16 : 32}
             y={207 + 66 * row}
             fill={text}
             fontSize="26"
@@ -60,9 +60,9 @@ const ink = { fill: 'var(--mass)', text: pigment.plaster };
 
 const spans = [
   { label: 'YouTube video', from: 0, to: 236, ...accent },
-  { label: 'Display', from: 0, to: 286, ...accent },
-  { label: 'Search', from: 137, to: 366, ...ochre },
-  { label: 'Shopping', from: 230, to: 447, ...ochre },
-  { label: 'Remarketing', from: 447, to: 640, ...accent },
+  { label: 'Display', from: 0, to: 276, ...accent },
+  { label: 'Search', from: 132, to: 353, ...ochre },
+  { label: 'Shopping', from: 222, to: 430, ...ochre },
+  { label: 'Remarketing', from: 430, to: 640, ...accent },
   { label: 'Mobile', from: 0, to: 640, ...ink },
 ];

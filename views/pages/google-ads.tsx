@@ -3,6 +3,7 @@ import { SixNetworks } from '../diagrams/six-networks.tsx';
 import { ButtonLink } from '../parts/button-link.tsx';
 import { CallButton } from '../parts/call-button.tsx';
 import { Link } from '../parts/link.tsx';
+import { Image } from '../samples/screen.tsx';
 import { Argument } from '../sections/argument.tsx';
 import { BriefPrice } from '../sections/brief-price.tsx';
 import { Calculator } from '../sections/calculator.tsx';
@@ -140,6 +141,7 @@ export function GoogleAds() {
             <li>You pay the deposit and approve the first budget.</li>
           </Next>
         </Question>
+        <Image name="rooftops" />
       </Questions>
 
       <Essentials title="How Google Ads management starts">

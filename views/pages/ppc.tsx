@@ -3,6 +3,7 @@ import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
 import { Entry } from '../samples/ledger.tsx';
 import { Paper } from '../samples/paper.tsx';
+import { Image } from '../samples/screen.tsx';
 import { Argument } from '../sections/argument.tsx';
 import { BriefPrice } from '../sections/brief-price.tsx';
 import { Calculator } from '../sections/calculator.tsx';
@@ -78,6 +79,7 @@ export function Ppc() {
       </Report>
 
       <Questions title="Questions about PPC budgets">
+        <Image name="coinTap" />
         <Question ask="How much should I put in for a trial?">
           <p>Enough for a hundred clicks.</p>
         </Question>

@@ -4,6 +4,7 @@ import { facts } from '../facts.ts';
 import { ButtonLink } from '../parts/button-link.tsx';
 import { CallButton } from '../parts/call-button.tsx';
 import { Link } from '../parts/link.tsx';
+import { Image } from '../samples/screen.tsx';
 import { Argument } from '../sections/argument.tsx';
 import { BriefPrice } from '../sections/brief-price.tsx';
 import { Calculator } from '../sections/calculator.tsx';
@@ -136,6 +137,7 @@ export function YoutubeMarketing() {
             <li>You pay the deposit. We write the script.</li>
           </Next>
         </Question>
+        <Image name="playerBar" />
       </Questions>
 
       <Essentials title="What decides the price of YouTube marketing">

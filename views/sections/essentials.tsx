@@ -22,7 +22,10 @@ export function Essentials({ title, children }: Props) {
   );
 }
 
-type Look = { drawing: string; ground?: 'concrete' | 'ink' | 'accent' | 'ochre' | 'violet' };
+type Look = {
+  drawing: string;
+  ground?: 'concrete' | 'ink' | 'accent' | 'ochre' | 'violet' | 'cobalt';
+};
 
 /** The style sheet that draws the scene of each group: `essentials-<drawing>.css`, and `essentials-works.css` for development. */
 const looks: Record<GroupName, Look> = {
@@ -40,6 +43,7 @@ const looks: Record<GroupName, Look> = {
 const pageLooks: Partial<Record<PageName, Look>> = {
   brochureDesign: { drawing: 'docket', ground: 'ink' },
   redesign: { drawing: 'slider' },
+  facebookMarketing: { drawing: 'feed', ground: 'cobalt' },
   youtubeMarketing: { drawing: 'film', ground: 'ink' },
 };
 

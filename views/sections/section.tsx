@@ -6,7 +6,7 @@ type Props = {
   title: string;
   /** A line or two under the title. */
   intro?: ReactNode;
-  ground?: 'concrete' | 'accent' | 'ink' | 'ochre' | 'violet' | undefined;
+  ground?: 'concrete' | 'accent' | 'ink' | 'ochre' | 'violet' | 'cobalt' | undefined;
   children: ReactNode;
 };
 

@@ -238,7 +238,7 @@ export function PostWithReplies() {
 /** A search field from which a tree grows. */
 export function SearchThatGrows() {
   return (
-    <Shapes width={720} height={440}>
+    <Shapes width={720} height={430}>
       <g fill={pigment.pine}>
         <circle cx="190" cy="178" r="88" />
         <circle cx="360" cy="130" r="114" />

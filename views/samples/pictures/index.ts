@@ -58,6 +58,7 @@ import {
   SignedPaper,
   TickAndCross,
 } from './clauses.tsx';
+import { CoinTap } from './coin-tap.tsx';
 import { Almirah, Forme, OneKey, ShopFront, SixParts } from './development.tsx';
 import { Docks } from './docks.tsx';
 import { FiveTrades, LevelScales, LongTable, RingedClause } from './endings.tsx';
@@ -78,6 +79,7 @@ import { FurnitureSite, SareeShop } from './miniatures.tsx';
 import { EightPeople, SeventhNeighbour, SixNeighbours } from './neighbours.tsx';
 import { HotelFound, HotelFront, ManyMessages } from './on-request.tsx';
 import { PackingBench, Rider } from './packing-bench.tsx';
+import { PlayerBar } from './player-bar.tsx';
 import { FourReasons, HowWeWork, LogoSheets } from './print-shop.tsx';
 import {
   BarsUnderLens,
@@ -114,6 +116,7 @@ import {
   YogaPositions,
 } from './results.tsx';
 import { RiderInRain } from './rider.tsx';
+import { Rooftops } from './rooftops.tsx';
 import {
   AnsweredQuestion,
   BellForARecipe,
@@ -160,6 +163,7 @@ export const pictures = {
   clubMembers: { Drawing: ClubMembers, width: 300, height: 160 },
   coachBolt: { Drawing: CoachBolt, width: 320, height: 240 },
   codeIcon: { Drawing: CodeIcon, width: 240, height: 240 },
+  coinTap: { Drawing: CoinTap, width: 1500, height: 240 },
   countersunkBolt: { Drawing: CountersunkBolt, width: 320, height: 240 },
   cutToFit: { Drawing: CutToFit, width: 300, height: 160 },
   dancer: { Drawing: Dancer, width: 640, height: 400 },
@@ -168,7 +172,7 @@ export const pictures = {
   diningChair: { Drawing: DiningChair, width: 240, height: 240 },
   docks: { Drawing: Docks, width: 560, height: 440 },
   easyChair: { Drawing: EasyChair, width: 640, height: 480 },
-  eightPeople: { Drawing: EightPeople, width: 1440, height: 330 },
+  eightPeople: { Drawing: EightPeople, width: 1440, height: 344 },
   eyeOnBars: { Drawing: EyeOnBars, width: 360, height: 300 },
   filledFolder: { Drawing: FilledFolder, width: 240, height: 200 },
   filmingADrawer: { Drawing: FilmingADrawer, width: 960, height: 540 },
@@ -241,10 +245,12 @@ export const pictures = {
   phoneWithCover: { Drawing: PhoneWithCover, width: 480, height: 400 },
   planeIcon: { Drawing: PlaneIcon, width: 240, height: 240 },
   postWithReplies: { Drawing: PostWithReplies, width: 480, height: 420 },
+  playerBar: { Drawing: PlayerBar, width: 1200, height: 96 },
   productsWithPrices: { Drawing: ProductsWithPrices, width: 600, height: 400 },
   realGuest: { Drawing: RealGuest, width: 240, height: 240 },
   riderInRain: { Drawing: RiderInRain, width: 1440, height: 428 },
   ringedClause: { Drawing: RingedClause, width: 1440, height: 480 },
+  rooftops: { Drawing: Rooftops, width: 1440, height: 260 },
   school: { Drawing: School, width: 640, height: 300 },
   schoolAssembly: { Drawing: SchoolAssembly, width: 1440, height: 560 },
   sareeShop: { Drawing: SareeShop, width: 1560, height: 1200 },
@@ -252,6 +258,7 @@ export const pictures = {
   searchAd: { Drawing: SearchAd, width: 840, height: 400 },
   searchThatGrows: { Drawing: SearchThatGrows, width: 720, height: 440 },
   sevenDays: { Drawing: SevenDays, width: 240, height: 200 },
+  searchThatGrows: { Drawing: SearchThatGrows, width: 720, height: 430 },
   seventhNeighbour: { Drawing: SeventhNeighbour, width: 1440, height: 340 },
   shopFront: { Drawing: ShopFront, width: 1440, height: 640 },
   shopShelves: { Drawing: ShopShelves, width: 1440, height: 200 },

@@ -197,10 +197,10 @@ export function SeventhNeighbour() {
   );
 }
 
-/** Eight people in a row. The offer has reached four of them. */
+/** Eight people behind a wall. The offer has reached four of them. */
 export function EightPeople() {
   return (
-    <Canvas width={1440} height={330} ground={violet}>
+    <Canvas width={1440} height={344} ground={cobalt}>
       <Person x={82} y={84} skin={brown} clothes={ochre}>
         {bun}
         <Phone hand={brown} />
@@ -213,7 +213,7 @@ export function EightPeople() {
       <Person x={450} y={84} skin={dark} clothes={plaster}>
         <Scarf colour={vermilion} />
       </Person>
-      <Person x={622} y={84} skin={brown} clothes={cobalt}>
+      <Person x={622} y={84} skin={brown} clothes={violet}>
         {moustache}
         <path fill={ochre} d="M-41 -10a41 46 0 0 1 82 0h26v12H-41z" />
         <Phone hand={brown} />
@@ -230,6 +230,7 @@ export function EightPeople() {
       <Person x={1350} y={84} skin={ink} clothes={ink}>
         <Scarf colour={ink} />
       </Person>
+      <path fill={ink} d="M0 328H1440V344H0z" />
     </Canvas>
   );
 }
