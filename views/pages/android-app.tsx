@@ -120,14 +120,14 @@ export function AndroidApp() {
       </Scenes>
 
       <Inventory title="APIs and technologies" intro="Your app needs only some of them.">
-        <Drawer title="APIs">
+        <Drawer title="APIs" picture="phoneApis">
           <Item title="Riders on a map">Google Maps SDK</Item>
           <Item title="A message to each buyer">Firebase Cloud Messaging</Item>
           <Item title="Payment in any UPI app">UPI intents</Item>
           <Item title="Monthly plans">Play Billing</Item>
           <Item title="Bills on a small printer">Bluetooth</Item>
         </Drawer>
-        <Drawer title="Technologies">
+        <Drawer title="Technologies" picture="phoneTechnologies">
           <Item title="Code others can take over">Kotlin</Item>
           <Item title="Screens of every size">Jetpack Compose</Item>
           <Item title="Orders kept without signal">Room</Item>

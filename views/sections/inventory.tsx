@@ -5,7 +5,7 @@ import { WideSection } from './section.tsx';
 
 type Props = { title: string; intro?: ReactNode; children: ReactNode };
 
-/** Many small named items in order: on Android two lists, on iOS four below icons. */
+/** Many small named items in order: on Android beside the parts of an opened phone, on iOS below icons. */
 export function Inventory({ title, intro, children }: Props) {
   return (
     <WideSection name="inventory" title={title} intro={intro}>
@@ -14,12 +14,12 @@ export function Inventory({ title, intro, children }: Props) {
   );
 }
 
-type DrawerProps = { title: string; picture?: PictureName; children: ReactNode };
+type DrawerProps = { title: string; picture: PictureName; children: ReactNode };
 
 export function Drawer({ title, picture, children }: DrawerProps) {
   return (
     <section className="drawer">
-      {picture && <Image name={picture} />}
+      <Image name={picture} />
       <h3>{title}</h3>
       <ul>{children}</ul>
     </section>

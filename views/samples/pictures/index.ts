@@ -36,6 +36,8 @@ import {
   MessageIcon,
   OneAppForTwo,
   PageOfThePhone,
+  PhoneHalfOfApis,
+  PhoneHalfOfTechnologies,
   PlaneIcon,
   TwoApps,
 } from './app-tools.tsx';
@@ -241,7 +243,9 @@ export const pictures = {
   paithani: { Drawing: Paithani, width: 240, height: 280 },
   parcel: { Drawing: Parcel, width: 240, height: 150 },
   parcelRoute: { Drawing: ParcelRoute, width: 1500, height: 300 },
+  phoneApis: { Drawing: PhoneHalfOfApis, width: 280, height: 690 },
   phonePage: { Drawing: PageOfThePhone, width: 480, height: 300 },
+  phoneTechnologies: { Drawing: PhoneHalfOfTechnologies, width: 280, height: 690 },
   phoneWithCover: { Drawing: PhoneWithCover, width: 480, height: 400 },
   planeIcon: { Drawing: PlaneIcon, width: 240, height: 240 },
   postWithReplies: { Drawing: PostWithReplies, width: 480, height: 420 },
