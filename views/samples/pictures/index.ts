@@ -260,7 +260,6 @@ export const pictures = {
   sareeShop: { Drawing: SareeShop, width: 1560, height: 1200 },
   sealedPaper: { Drawing: SealedPaper, width: 240, height: 200 },
   searchAd: { Drawing: SearchAd, width: 840, height: 400 },
-  searchThatGrows: { Drawing: SearchThatGrows, width: 720, height: 440 },
   sevenDays: { Drawing: SevenDays, width: 240, height: 200 },
   searchThatGrows: { Drawing: SearchThatGrows, width: 720, height: 430 },
   seventhNeighbour: { Drawing: SeventhNeighbour, width: 1440, height: 340 },
