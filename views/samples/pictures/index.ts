@@ -40,6 +40,7 @@ import {
 import { Fins, HammerIcon, Hills, Holi, LockedPhotos, MilkBottle } from './apps.tsx';
 import { SchoolAssembly } from './assembly.tsx';
 import { Fridge, Icing, MangoCake } from './bakery.tsx';
+import { CallerHandset, KitchenBoard } from './beside-questions.tsx';
 import { CoachBolt, CountersunkBolt, HexBolt, SocketBolt } from './bolts.tsx';
 import { Bus } from './bus.tsx';
 import { Almirah, Forme, OneKey, ShopFront, SixParts } from './development.tsx';
@@ -49,6 +50,7 @@ import { Banarasi, Chanderi, Kota, Paithani, Parcel } from './fabrics.tsx';
 import { FoldedAndStapled, FoldedOnce, FoldedTwice } from './folds.tsx';
 import { Desk, DiningChair, EasyChair, Stool } from './furniture.tsx';
 import { ShopWithKeepers } from './junction.tsx';
+import { PigeonHoles, PillarBox } from './letters.tsx';
 import {
   FiveDrafts,
   FourStamps,
@@ -250,6 +252,10 @@ export const pictures = {
   tileDepot: { Drawing: TileDepot, width: 360, height: 180 },
   tileOffice: { Drawing: TileOffice, width: 360, height: 180 },
   townMap: { Drawing: TownMap, width: 480, height: 200 },
+  callerHandset: { Drawing: CallerHandset, width: 420, height: 550 },
+  kitchenBoard: { Drawing: KitchenBoard, width: 640, height: 160 },
+  pigeonHoles: { Drawing: PigeonHoles, width: 1440, height: 420 },
+  pillarBox: { Drawing: PillarBox, width: 960, height: 720 },
   pinOnShop: { Drawing: PinOnShop, width: 720, height: 900 },
   treeTapSpeaker: { Drawing: TreeTapSpeaker, width: 720, height: 160 },
   truckCab: { Drawing: TruckCab, width: 480, height: 640 },
