@@ -56,7 +56,6 @@ export function PigeonHoles() {
 export function PillarBox() {
   return (
     <Canvas width={960} height={720} ground={ochre}>
-      <path fill={ink} d="M0 690H960V720H0z" />
       {[
         { x: 30, y: 450, scale: 1 },
         { x: 220, y: 250, scale: 1.1 },
@@ -71,7 +70,7 @@ export function PillarBox() {
       <g transform="translate(660)">
         <path fill={vermilion} d="M34 130H266V690H34zM20 100a130 92 0 0 1 260 0z" />
         <path fill="#8E2610" d="M34 134H70V690H34z" />
-        <path fill={ink} d="M8 100H292V134H8zM18 640H282V720H18z" />
+        <path fill={ink} d="M8 100H292V134H8zM18 640H282V690H300V720H0V690H18z" />
         <path fill={plaster} d="M90 176l104 -14l12 84H100z" />
         <path fill={cobalt} d="M166 180l20 -3l4 24l-20 3z" />
         <path fill={ink} d="M70 236H230V262H70z" />
