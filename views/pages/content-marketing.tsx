@@ -114,6 +114,7 @@ export function ContentMarketing() {
       </Essentials>
 
       <Questions title="Questions about content marketing">
+        <Image name="callerHandset" />
         <Question ask="None of us has the time to write. Who does?">
           <p>We do. You explain it as you do at the counter, and we make a page of it.</p>
         </Question>

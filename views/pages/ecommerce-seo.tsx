@@ -126,6 +126,7 @@ export function EcommerceSeo() {
       </Essentials>
 
       <Questions title="Questions about SEO for a shop">
+        <Image name="kitchenBoard" />
         <Question ask="Do you have to rebuild the shop?">
           <p>
             Seldom. On WooCommerce, Magento or Shopify most of this is settings, templates and words. If the

@@ -1,6 +1,7 @@
 import { MailingSteps } from '../diagrams/mailing-steps.tsx';
 import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
+import { Image } from '../samples/screen.tsx';
 import { Argument } from '../sections/argument.tsx';
 import { BriefPrice } from '../sections/brief-price.tsx';
 import { Calculator } from '../sections/calculator.tsx';
@@ -80,6 +81,7 @@ export function EmailMarketing() {
       </Pictured>
 
       <Questions title="Questions about email marketing" relatedElsewhere>
+        <Image name="pillarBox" />
         <Question ask="Can we buy a list of addresses?">
           <p>We never write to bought lists. Strangers mark such mail as spam.</p>
         </Question>
@@ -111,6 +113,7 @@ export function EmailMarketing() {
       </Questions>
 
       <Essentials title="Before your first e-mail goes out">
+        <Image name="pigeonHoles" />
         <Duration>Paper registers take longer.</Duration>
         <BriefPrice
           title="Four mailings or a series"

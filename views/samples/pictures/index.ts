@@ -44,6 +44,7 @@ import {
 import { Fins, HammerIcon, Hills, Holi, LockedPhotos, MilkBottle } from './apps.tsx';
 import { SchoolAssembly } from './assembly.tsx';
 import { Fridge, Icing, MangoCake } from './bakery.tsx';
+import { CallerHandset, KitchenBoard } from './beside-questions.tsx';
 import { CoachBolt, CountersunkBolt, HexBolt, SocketBolt } from './bolts.tsx';
 import { Bus } from './bus.tsx';
 import {
@@ -69,6 +70,7 @@ import { FoldedAndStapled, FoldedOnce, FoldedTwice } from './folds.tsx';
 import { Desk, DiningChair, EasyChair, Stool } from './furniture.tsx';
 import { KitchenScales, LetterBox, Lighthouse, StopWatch } from './instruments.tsx';
 import { ShopWithKeepers } from './junction.tsx';
+import { PigeonHoles, PillarBox } from './letters.tsx';
 import {
   FiveDrafts,
   FourStamps,
@@ -300,6 +302,10 @@ export const pictures = {
   tileOffice: { Drawing: TileOffice, width: 360, height: 180 },
   till: { Drawing: Till, width: 400, height: 400 },
   townMap: { Drawing: TownMap, width: 480, height: 200 },
+  callerHandset: { Drawing: CallerHandset, width: 420, height: 550 },
+  kitchenBoard: { Drawing: KitchenBoard, width: 640, height: 160 },
+  pigeonHoles: { Drawing: PigeonHoles, width: 1440, height: 420 },
+  pillarBox: { Drawing: PillarBox, width: 960, height: 720 },
   pinOnShop: { Drawing: PinOnShop, width: 720, height: 900 },
   treeTapSpeaker: { Drawing: TreeTapSpeaker, width: 720, height: 160 },
   truckCab: { Drawing: TruckCab, width: 480, height: 640 },

@@ -141,8 +141,7 @@ export function SixChannels() {
 export function TreeTapSpeaker() {
   return (
     <Canvas width={720} height={160} ground={pigment.pine}>
-      <path fill={pigment.ink} d="M0 136h240v24H0z" />
-      <path stroke={pigment.plaster} strokeWidth="8" d="M34 136v-26M88 136v-56M178 136v-60" />
+      <path stroke={pigment.plaster} strokeWidth="10" d="M34 160v-50M88 160v-80M178 160v-84" />
       <path
         fill={pigment.ochre}
         d="M34 114a22 22 0 0 1 -22 -22a22 22 0 0 1 22 22a22 22 0 0 1 22 -22a22 22 0 0 1 -22 22zM88 112a28 28 0 0 1 -28 -28a28 28 0 0 1 28 28a28 28 0 0 1 28 -28a28 28 0 0 1 -28 28z"
