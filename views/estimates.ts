@@ -59,7 +59,7 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     max: 16,
     unit: 'weeks',
     result: 'A portal that the first users log in to',
-    included: ['Code', 'included'],
+    included: ['Office', 'training'],
     start: agreedList,
   },
   staticDesign: {
@@ -67,7 +67,7 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     max: 12,
     unit: 'working days',
     result: 'Five to ten pages online',
-    included: ['5 to 10', 'pages'],
+    included: ['10', 'pages at most'],
     start: materials,
   },
   webDevelopment: {
@@ -75,7 +75,7 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     max: 12,
     unit: 'weeks',
     result: 'A booking website in daily use',
-    included: ['Code', 'and notes'],
+    included: ['Full', 'code'],
     start: agreedList,
   },
   phpDevelopment: {
@@ -83,7 +83,7 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     max: 14,
     unit: 'weeks',
     result: 'The first functions in daily use',
-    included: ['Login', 'per person'],
+    included: ['Staff', 'training'],
     start: agreedList,
   },
   wordpressDevelopment: {
@@ -99,7 +99,7 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     max: 12,
     unit: 'weeks',
     result: 'A shop that takes orders and payments',
-    included: ['UPI', 'and cards'],
+    included: ['2', 'ways to pay'],
     start: agreedList,
   },
   magentoDevelopment: {
@@ -123,7 +123,7 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     max: 15,
     unit: 'working days',
     result: 'The final files',
-    included: ['PDF', 'and SVG'],
+    included: ['3', 'file types'],
     start: 'the day we have your answers and deposit',
   },
   flyerDesign: {
@@ -163,7 +163,7 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     max: 30,
     unit: 'working days',
     result: 'The repairs on your site done',
-    included: ['Google', 'profile'],
+    included: ['1', 'report a month'],
     start: access,
   },
   ecommerceSeo: {
@@ -187,7 +187,7 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     max: 10,
     unit: 'working days',
     result: 'The first e-mail sent',
-    included: ['List', 'stays yours'],
+    included: ['Clean', 'list'],
     start: 'the day we have your list, a yes from the people on it, and the deposit',
   },
   sem: {
@@ -219,7 +219,7 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     max: 12,
     unit: 'working days',
     result: 'The first month of posts, for your approval',
-    included: ['Posts', '1 month'],
+    included: ['1', 'month'],
     start: access,
   },
   facebookMarketing: {
@@ -251,7 +251,7 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     max: 16,
     unit: 'weeks',
     result: 'The app in Google Play',
-    included: ['Google', 'Play'],
+    included: ['Full', 'code'],
     start: agreedList,
   },
   iosApp: {
@@ -259,7 +259,7 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     max: 16,
     unit: 'weeks',
     result: 'The app in the App Store',
-    included: ['App', 'Store'],
+    included: ['Trial', 'versions'],
     start: agreedList,
   },
 };
