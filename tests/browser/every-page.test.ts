@@ -1,16 +1,18 @@
 // What is tested on every page. A page is loaded once for all of it, because that takes as long as several tests.
 
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type Page, site as rows } from '../../views/site.ts';
 import { circumstancesOf, pagePaths } from '../support/page-paths.ts';
 import { openBrowser } from './chromium.ts';
-import { scrollsSideways, unreadable } from './reading.ts';
+import { lengthenDeferredSheet } from './lengthened-sheet.ts';
+import { scrollsSideways, speltOut, unreadable } from './reading.ts';
 import { serveSite } from './site.ts';
-import { visit } from './visitor.ts';
+import { deferredSheetLoaded, visit } from './visitor.ts';
 
 const browser = await openBrowser();
 const site = await serveSite();
 const { page } = await visit(browser, site.url);
+await lengthenDeferredSheet(page);
 afterAll(() => Promise.all([browser.close(), site.close()]));
 
 await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -48,6 +50,8 @@ describe.each(pagePaths)('%s', (path) => {
 
   let isChanged = false;
 
+  afterEach(() => setLetters(16));
+
   beforeAll(async () => {
     await page.setViewportSize(laptop);
     await page.goto(site.url + path);
@@ -73,6 +77,17 @@ describe.each(pagePaths)('%s', (path) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await removeFont();
     await expectReadable('at 320 px in a fallback font');
+  });
+
+  test('all text is readable on a phone whose browser has letters of 24 and 32 px', async () => {
+    await page.setViewportSize(phone);
+    await page.goto(site.url + path);
+    await deferredSheetLoaded(page);
+    for (const size of [24, 32]) {
+      await setLetters(size);
+      await expectReadable(`with letters of ${size} px at ${phone.width} px`);
+      expect([size, ...(await speltOut(page))]).toEqual([size]);
+    }
   });
 
   test('no style rule for other drawings reaches the poster of the first screen', async () => {

@@ -116,6 +116,27 @@ export function unreadable(page: Page): Promise<string[]> {
 }
 
 /** Whether the page scrolls horizontally. */
+/** The texts in columns that are too narrow for them, with a few letters in each line. Drawn screens are pictures. */
+export function speltOut(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const text = node.textContent?.trim() ?? '';
+      if (
+        !node.parentElement?.checkVisibility() ||
+        node.parentElement.closest('.screen, .hidden-visually, svg')
+      )
+        continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const { length } = range.getClientRects();
+      if (length > 3 && text.length < 4 * length) found.push(text);
+    }
+    return found;
+  });
+}
+
 export function scrollsSideways(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 }
