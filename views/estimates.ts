@@ -3,14 +3,16 @@
 
 import type { PageName } from './site.ts';
 
+type Fact = [large: string, small: string];
+
 export type Estimate = {
   min: number;
   max: number;
   unit: 'working days' | 'weeks';
   /** What is finished at the end of that time, with a capital. */
   result: string;
-  /** One thing that the price includes, for the opening: a number or a word in large type, and what it means. */
-  included: [fact: string, meaning: string];
+  /** Two things that the price includes, for the opening: a number or a word in large type, and what it means. */
+  included: [Fact, Fact];
   /** What starts the clock: shown after "Counted from". */
   start: string;
   /** In rupees, without GST. Not shown where it is missing. */
@@ -27,7 +29,10 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     max: 25,
     unit: 'working days',
     result: 'Up to eight pages online',
-    included: ['8', 'pages at most'],
+    included: [
+      ['8', 'pages at most'],
+      ['Own', 'domain'],
+    ],
     start: materials,
   },
   redesign: {
@@ -35,7 +40,10 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     max: 30,
     unit: 'working days',
     result: 'The new site online',
-    included: ['Same', 'address'],
+    included: [
+      ['Same', 'address'],
+      ['Full', 'copy kept'],
+    ],
     start: materials,
   },
   ecommerceDesign: {
@@ -43,7 +51,10 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     max: 35,
     unit: 'working days',
     result: 'The pages of a shop, with up to 50 products',
-    included: ['50', 'products'],
+    included: [
+      ['50', 'products'],
+      ['Photo', 'guide'],
+    ],
     start: materials,
   },
   cmsDesign: {
@@ -51,7 +62,10 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     max: 35,
     unit: 'working days',
     result: 'The site, with training for your staff',
-    included: ['2', 'staff trained'],
+    included: [
+      ['2', 'staff trained'],
+      ['1', 'picture guide'],
+    ],
     start: materials,
   },
   webPortalDesign: {
@@ -59,7 +73,10 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     max: 16,
     unit: 'weeks',
     result: 'A portal that the first users log in to',
-    included: ['Office', 'training'],
+    included: [
+      ['Office', 'training'],
+      ['Full', 'code'],
+    ],
     start: agreedList,
   },
   staticDesign: {
@@ -67,7 +84,10 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     max: 12,
     unit: 'working days',
     result: 'Five to ten pages online',
-    included: ['10', 'pages at most'],
+    included: [
+      ['10', 'pages at most'],
+      ['Own', 'logins'],
+    ],
     start: materials,
   },
   webDevelopment: {
@@ -75,7 +95,10 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     max: 12,
     unit: 'weeks',
     result: 'A booking website in daily use',
-    included: ['Full', 'code'],
+    included: [
+      ['Full', 'code'],
+      ['Own', 'hosting'],
+    ],
     start: agreedList,
   },
   phpDevelopment: {
@@ -83,7 +106,10 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     max: 14,
     unit: 'weeks',
     result: 'The first functions in daily use',
-    included: ['Staff', 'training'],
+    included: [
+      ['Staff', 'training'],
+      ['Old', 'data moved'],
+    ],
     start: agreedList,
   },
   wordpressDevelopment: {
@@ -91,7 +117,10 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     max: 30,
     unit: 'working days',
     result: 'The site online, with its own theme',
-    included: ['Own', 'theme'],
+    included: [
+      ['Own', 'theme'],
+      ['Staff', 'training'],
+    ],
     start: materials,
   },
   ecommerceDevelopment: {
@@ -99,7 +128,10 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     max: 12,
     unit: 'weeks',
     result: 'A shop that takes orders and payments',
-    included: ['2', 'ways to pay'],
+    included: [
+      ['2', 'ways to pay'],
+      ['Test', 'orders'],
+    ],
     start: agreedList,
   },
   magentoDevelopment: {
@@ -107,7 +139,10 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     max: 16,
     unit: 'weeks',
     result: 'A Magento shop that takes orders',
-    included: ['GST', 'invoices'],
+    included: [
+      ['Own', 'theme'],
+      ['GST', 'invoices'],
+    ],
     start: agreedList,
   },
   graphicDesign: {
@@ -115,7 +150,10 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     max: 7,
     unit: 'working days',
     result: 'One finished piece',
-    included: ['1', 'piece'],
+    included: [
+      ['Press', 'PDF'],
+      ['Open', 'file'],
+    ],
     start: materials,
   },
   logoDesign: {
@@ -123,7 +161,10 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     max: 15,
     unit: 'working days',
     result: 'The final files',
-    included: ['3', 'file types'],
+    included: [
+      ['3', 'file types'],
+      ['Free', 'changes'],
+    ],
     start: 'the day we have your answers and deposit',
   },
   flyerDesign: {
@@ -131,7 +172,10 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     max: 4,
     unit: 'working days',
     result: 'Your flyer as a file for the press',
-    included: ['2', 'sides'],
+    included: [
+      ['2', 'sides'],
+      ['Open', 'file'],
+    ],
     start: materials,
   },
   brochureDesign: {
@@ -139,7 +183,10 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     max: 12,
     unit: 'working days',
     result: 'All pages of the brochure, ready for print',
-    included: ['2', 'PDF files'],
+    included: [
+      ['2', 'PDFs'],
+      ['Open', 'file'],
+    ],
     start: materials,
   },
   psdToHtml: {
@@ -147,7 +194,10 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     max: 7,
     unit: 'working days',
     result: 'Up to five pages',
-    included: ['5', 'pages'],
+    included: [
+      ['5', 'pages'],
+      ['1', 'ZIP file'],
+    ],
     start: 'the day we have the design files and your deposit',
   },
   digitalMarketing: {
@@ -155,7 +205,10 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     max: 15,
     unit: 'working days',
     result: 'The plan, with the first work done',
-    included: ['Monthly', 'report'],
+    included: [
+      ['Own', 'ad accounts'],
+      ['Monthly', 'report'],
+    ],
     start: access,
   },
   seo: {
@@ -163,7 +216,10 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     max: 30,
     unit: 'working days',
     result: 'The repairs on your site done',
-    included: ['1', 'report a month'],
+    included: [
+      ['Full', 'profile'],
+      ['Monthly', 'report'],
+    ],
     start: access,
   },
   ecommerceSeo: {
@@ -171,7 +227,10 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     max: 40,
     unit: 'working days',
     result: 'The first hundred product pages done',
-    included: ['100', 'products'],
+    included: [
+      ['100', 'products'],
+      ['Monthly', 'report'],
+    ],
     start: access,
   },
   contentMarketing: {
@@ -179,7 +238,10 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     max: 12,
     unit: 'working days',
     result: 'The first article published',
-    included: ['1', 'article'],
+    included: [
+      ['1', 'article'],
+      ['Year', 'calendar'],
+    ],
     start: 'the day the plan is agreed and the deposit is paid',
   },
   emailMarketing: {
@@ -187,7 +249,10 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     max: 10,
     unit: 'working days',
     result: 'The first e-mail sent',
-    included: ['Clean', 'list'],
+    included: [
+      ['Clean', 'list'],
+      ['Phone', 'design'],
+    ],
     start: 'the day we have your list, a yes from the people on it, and the deposit',
   },
   sem: {
@@ -195,7 +260,10 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     max: 12,
     unit: 'working days',
     result: 'The plan, and the first advertisements',
-    included: ['1', 'plan'],
+    included: [
+      ['Own', 'account'],
+      ['Monthly', 'report'],
+    ],
     start: access,
   },
   ppc: {
@@ -203,7 +271,10 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     max: 10,
     unit: 'working days',
     result: 'The first advertisements running',
-    included: ['Weekly', 'report'],
+    included: [
+      ['Weekly', 'report'],
+      ['Own', 'account'],
+    ],
     start: access,
   },
   googleAds: {
@@ -211,7 +282,10 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     max: 10,
     unit: 'working days',
     result: 'The first campaign running',
-    included: ['Own', 'account'],
+    included: [
+      ['Own', 'account'],
+      ['Calls', 'counted'],
+    ],
     start: access,
   },
   smo: {
@@ -219,7 +293,10 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     max: 12,
     unit: 'working days',
     result: 'The first month of posts, for your approval',
-    included: ['1', 'month'],
+    included: [
+      ['1', 'month'],
+      ['Replies', 'included'],
+    ],
     start: access,
   },
   facebookMarketing: {
@@ -227,7 +304,10 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     max: 8,
     unit: 'working days',
     result: 'Your page in order and the first advertisement running',
-    included: ['Daily', 'limit'],
+    included: [
+      ['Daily', 'limit'],
+      ['Own', 'account'],
+    ],
     start: access,
   },
   youtubeMarketing: {
@@ -235,7 +315,10 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     max: 20,
     unit: 'working days',
     result: 'A video of half a minute, ready to run',
-    included: ['30', 'seconds'],
+    included: [
+      ['30', 'seconds'],
+      ['1', 'script'],
+    ],
     start: 'the day the script is agreed and the deposit is paid',
   },
   mobileApp: {
@@ -243,7 +326,10 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     max: 24,
     unit: 'weeks',
     result: 'The app in both stores',
-    included: ['2', 'stores'],
+    included: [
+      ['2', 'stores'],
+      ['Full', 'code'],
+    ],
     start: agreedList,
   },
   androidApp: {
@@ -251,7 +337,10 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     max: 16,
     unit: 'weeks',
     result: 'The app in Google Play',
-    included: ['Full', 'code'],
+    included: [
+      ['Full', 'code'],
+      ['Own', 'account'],
+    ],
     start: agreedList,
   },
   iosApp: {
@@ -259,7 +348,10 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     max: 16,
     unit: 'weeks',
     result: 'The app in the App Store',
-    included: ['Trial', 'versions'],
+    included: [
+      ['Trial', 'versions'],
+      ['Own', 'account'],
+    ],
     start: agreedList,
   },
 };

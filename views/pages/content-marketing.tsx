@@ -145,8 +145,8 @@ export function ContentMarketing() {
         </Question>
       </Questions>
 
-      <Invitation title="Articles need SEO too" to="contact" action="Ask for a free quote">
-        Few people find a good page with a poor title: see <Link to="seo">SEO</Link>.
+      <Invitation title="Which question do you answer every day?" to="contact" action="Ask for a free quote">
+        Send it to us: it can be your first article. Google has to find it: see <Link to="seo">SEO</Link>.
       </Invitation>
     </>
   );

@@ -172,7 +172,7 @@ export function DigitalMarketing() {
         </Question>
       </Questions>
 
-      <Invitation title="Ways to pay for marketing" to="packages" action="Check Our Plan">
+      <Invitation title="What can you spend in a month?" to="packages" action="Check Our Plan">
         A campaign and a year of monthly work are paid for differently.
       </Invitation>
     </>

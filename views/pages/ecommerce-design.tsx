@@ -146,7 +146,7 @@ export function EcommerceDesign() {
           Size, stock and delivery day are next to the price.
         </Panel>
         <Panel picture="phoneWithCover" title="Larger orders">
-          The page of a phone shows its cover, too.
+          Next to a phone, the page shows a cover for it.
         </Panel>
         <Panel picture="threeSizes" title="Fewer returns">
           Buyers see sizes and true colours.
@@ -187,8 +187,9 @@ export function EcommerceDesign() {
         </Question>
       </Questions>
 
-      <Invitation title="Next: payments, stock and invoices" to="contact" action="Ask for a free quote">
-        We also connect UPI and couriers: see <Link to="ecommerceDevelopment">e-commerce development</Link>.
+      <Invitation title="Show us what you sell" to="contact" action="Ask for a free quote">
+        Send a few photos with prices. We also connect UPI and couriers: see{' '}
+        <Link to="ecommerceDevelopment">e-commerce development</Link>.
       </Invitation>
     </>
   );

@@ -113,8 +113,8 @@ export function EcommerceDevelopment() {
         <Image name="rider" />
       </Essentials>
 
-      <Invitation title="Help buyers find your products" to="contact" action="Ask for a free quote">
-        Many buyers start with a search: see <Link to="ecommerceSeo">e-commerce SEO</Link>.
+      <Invitation title="What will your shop sell?" to="contact" action="Ask for a free quote">
+        Tell us, and how you deliver it. To bring buyers, see <Link to="ecommerceSeo">e-commerce SEO</Link>.
       </Invitation>
     </>
   );

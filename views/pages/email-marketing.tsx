@@ -131,8 +131,8 @@ export function EmailMarketing() {
 
       <Related />
 
-      <Invitation title="What to write in your e-mails" to="contact" action="Ask for a free quote">
-        Your customers’ questions on the phone are a good start: see{' '}
+      <Invitation title="What should your next e-mail say?" to="contact" action="Ask for a free quote">
+        Send us your offer. For longer texts, see{' '}
         <Link to="contentMarketing">content marketing</Link>.
       </Invitation>
     </>

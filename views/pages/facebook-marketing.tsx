@@ -116,8 +116,9 @@ export function FacebookMarketing() {
         </Question>
       </Questions>
 
-      <Invitation title="Write to the customers you have" to="contact" action="Ask for a free quote">
-        An e-mail costs you no views: see <Link to="emailMarketing">email marketing</Link>.
+      <Invitation title="Which streets should see you?" to="contact" action="Ask for a free quote">
+        Name them, and your offer. To write to customers you have, see{' '}
+        <Link to="emailMarketing">email marketing</Link>.
       </Invitation>
     </>
   );

@@ -195,9 +195,9 @@ export function FlyerDesign() {
         </Question>
       </Questions>
 
-      <Invitation title="Too much text for a flyer?" to="contact" action="Ask for a free quote">
-        If buyers compare plans and prices, a <Link to="brochureDesign">brochure</Link> has more pages for
-        them. There are three kinds of fold.
+      <Invitation title="What should your flyer say?" to="contact" action="Ask for a free quote">
+        Send us the offer and the date. For plans and prices, a <Link to="brochureDesign">brochure</Link> has
+        more pages.
       </Invitation>
     </>
   );

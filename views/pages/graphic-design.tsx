@@ -116,7 +116,7 @@ export function GraphicDesign() {
       </Questions>
 
       <Invitation
-        title="No logo yet?"
+        title="What do you print?"
         to="contact"
         action="Ask for a free quote"
         list={
@@ -128,7 +128,7 @@ export function GraphicDesign() {
           </Next>
         }
       >
-        Then we make the logo first. All else is designed around it. See the{' '}
+        Name the pieces. If you have no logo yet, we make it first: see the{' '}
         <Link to="logoDesign">six steps</Link>.
       </Invitation>
     </>

@@ -114,8 +114,8 @@ export function MagentoDevelopment() {
         </Deliverables>
       </Essentials>
 
-      <Invitation title="After your Magento shop opens" to="contact" action="Ask for a free quote">
-        For new modules, hire developers by the month. To bring buyers, see{' '}
+      <Invitation title="How many products do you sell?" to="contact" action="Ask for a free quote">
+        Send the list as it is, also from Excel. To bring buyers, see{' '}
         <Link to="ecommerceSeo">e-commerce SEO</Link>.
       </Invitation>
     </>

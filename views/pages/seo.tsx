@@ -66,7 +66,7 @@ export function Seo() {
         }
       >
         <Change title="Title">The service and the town.</Change>
-        <Change title="Text">The fee and the time.</Change>
+        <Change title="Text">The fee, and how soon.</Change>
         <Change title="Map">Hours and the right number.</Change>
       </Compare>
 

@@ -169,8 +169,8 @@ export function Smo() {
 
       <Related />
 
-      <Invitation title="Reach people who do not follow you yet" to="contact" action="Ask for a free quote">
-        Advertisements show your best posts to people nearby: see{' '}
+      <Invitation title="Who should follow your pages?" to="contact" action="Ask for a free quote">
+        Tell us what you sell, and in which town. For advertisements, see{' '}
         <Link to="facebookMarketing">Facebook marketing</Link>.
       </Invitation>
     </>

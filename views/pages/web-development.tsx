@@ -33,7 +33,7 @@ export function WebDevelopment() {
         screen={<DrivingSchool />}
       >
         <Stop title="The visit">The price and the booking button.</Stop>
-        <Stop title="The booking">Of two who tap, one gets the car.</Stop>
+        <Stop title="The booking">If two people book at once, one gets the car.</Stop>
         <Stop title="The owner’s record">Every booking, with car and payment.</Stop>
       </Tour>
 
@@ -42,7 +42,7 @@ export function WebDevelopment() {
       <Questions title="Testing and maintenance" relatedElsewhere>
         <div>
           <Question ask="How do you test it?">
-            <p>On a cheap phone we send wrong forms and book a slot twice.</p>
+            <p>On a cheap phone: we send wrong forms and try to book a slot twice.</p>
           </Question>
           <Question ask="Who maintains it?">
             <p>We can, for a monthly fee.</p>

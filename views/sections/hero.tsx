@@ -88,16 +88,17 @@ function HeroLayout({
   );
 }
 
-/** How long the service takes, a thing that is included, and the deposit. */
+/** How long the service takes, and two things that are included. */
 function factsOf(page: PageName): OpeningFact[] {
   const estimate = estimates[page];
+  if (!estimate)
+    return [
+      ['A date', 'in the quote'],
+      ['Free', 'quote'],
+      [`${facts.depositPercent}%`, 'deposit'],
+    ];
+  const { min, max, unit, included } = estimate;
   // In marketing the estimate is that of the first work.
   const scope = familyOf(page) === 'marketing' ? ' for first work' : '';
-  return [
-    estimate
-      ? [`${estimate.min} to ${estimate.max}`, `${estimate.unit}${scope}`]
-      : ['A date', 'in the quote'],
-    estimate?.included ?? ['Free', 'quote'],
-    [`${facts.depositPercent}%`, 'deposit'],
-  ];
+  return [[`${min} to ${max}`, `${unit}${scope}`], ...included];
 }

@@ -87,7 +87,7 @@ export function Measured() {
             in Google’s free test, in all five categories, on all {lighthouse.pages} pages.
           </Measurement>
           <Measurement {...figures.seconds} drawing={<Image name="stopWatch" />}>
-            until the slowest page shows. A visitor waits {facts.attentionSecondsMax} at most.
+            until the slowest page shows. A visitor waits {facts.attentionSecondsMax} seconds at most.
           </Measurement>
           <Measurement
             name="Data for a first visit"
@@ -137,7 +137,7 @@ export function MeasuredBand() {
         </Measurement>
         <Measurement {...figures.seconds} drawing={seconds}>
           to show a page, with at most {lighthouse.kilobytes} kilobytes. A visitor waits{' '}
-          {facts.attentionSecondsMax} at most.
+          {facts.attentionSecondsMax} seconds at most.
         </Measurement>
         <Measurement {...figures.enquiries} drawing={field()}>
           Your form can be built in the same way. Each dot is about {enquiriesPerDot} enquiries; a lost one
