@@ -31,7 +31,7 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     result: 'Up to eight pages online',
     included: [
       ['8', 'pages at most'],
-      ['Own', 'domain'],
+      ['1', 'form'],
     ],
     start: materials,
   },
@@ -42,7 +42,7 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     result: 'The new site online',
     included: [
       ['Same', 'address'],
-      ['Full', 'copy kept'],
+      ['Copy', 'of the old site'],
     ],
     start: materials,
   },
@@ -75,7 +75,7 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     result: 'A portal that the first users log in to',
     included: [
       ['Office', 'training'],
-      ['Full', 'code'],
+      ['Code', 'is yours'],
     ],
     start: agreedList,
   },
@@ -86,7 +86,7 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     result: 'Five to ten pages online',
     included: [
       ['10', 'pages at most'],
-      ['Own', 'logins'],
+      ['Logins', 'yours'],
     ],
     start: materials,
   },
@@ -96,8 +96,8 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     unit: 'weeks',
     result: 'A booking website in daily use',
     included: [
-      ['Full', 'code'],
-      ['Own', 'hosting'],
+      ['Code', 'is yours'],
+      ['Hosting', 'in your name'],
     ],
     start: agreedList,
   },
@@ -108,7 +108,7 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     result: 'The first functions in daily use',
     included: [
       ['Staff', 'training'],
-      ['Old', 'data moved'],
+      ['Data', 'moved over'],
     ],
     start: agreedList,
   },
@@ -118,7 +118,7 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     unit: 'working days',
     result: 'The site online, with its own theme',
     included: [
-      ['Own', 'theme'],
+      ['Theme', 'of your own'],
       ['Staff', 'training'],
     ],
     start: materials,
@@ -130,7 +130,7 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     result: 'A shop that takes orders and payments',
     included: [
       ['2', 'ways to pay'],
-      ['Test', 'orders'],
+      ['Tested', 'with orders'],
     ],
     start: agreedList,
   },
@@ -140,7 +140,7 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     unit: 'weeks',
     result: 'A Magento shop that takes orders',
     included: [
-      ['Own', 'theme'],
+      ['Theme', 'of your own'],
       ['GST', 'invoices'],
     ],
     start: agreedList,
@@ -151,8 +151,8 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     unit: 'working days',
     result: 'One finished piece',
     included: [
-      ['Press', 'PDF'],
-      ['Open', 'file'],
+      ['PDF', 'for the press'],
+      ['File', 'you can edit'],
     ],
     start: materials,
   },
@@ -174,7 +174,7 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     result: 'Your flyer as a file for the press',
     included: [
       ['2', 'sides'],
-      ['Open', 'file'],
+      ['File', 'you can edit'],
     ],
     start: materials,
   },
@@ -185,7 +185,7 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     result: 'All pages of the brochure, ready for print',
     included: [
       ['2', 'PDFs'],
-      ['Open', 'file'],
+      ['File', 'you can edit'],
     ],
     start: materials,
   },
@@ -206,7 +206,7 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     unit: 'working days',
     result: 'The plan, with the first work done',
     included: [
-      ['Own', 'ad accounts'],
+      ['Accounts', 'in your name'],
       ['Monthly', 'report'],
     ],
     start: access,
@@ -217,7 +217,7 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     unit: 'working days',
     result: 'The repairs on your site done',
     included: [
-      ['Full', 'profile'],
+      ['Profile', 'on Google'],
       ['Monthly', 'report'],
     ],
     start: access,
@@ -229,7 +229,7 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     result: 'The first hundred product pages done',
     included: [
       ['100', 'products'],
-      ['Monthly', 'report'],
+      ['1', 'report'],
     ],
     start: access,
   },
@@ -240,7 +240,7 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     result: 'The first article published',
     included: [
       ['1', 'article'],
-      ['Year', 'calendar'],
+      ['Yearly', 'calendar'],
     ],
     start: 'the day the plan is agreed and the deposit is paid',
   },
@@ -250,8 +250,8 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     unit: 'working days',
     result: 'The first e-mail sent',
     included: [
-      ['Clean', 'list'],
-      ['Phone', 'design'],
+      ['List', 'cleaned'],
+      ['Design', 'for phones'],
     ],
     start: 'the day we have your list, a yes from the people on it, and the deposit',
   },
@@ -261,8 +261,8 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     unit: 'working days',
     result: 'The plan, and the first advertisements',
     included: [
-      ['Own', 'account'],
-      ['Monthly', 'report'],
+      ['1', 'plan'],
+      ['1', 'report'],
     ],
     start: access,
   },
@@ -273,7 +273,7 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     result: 'The first advertisements running',
     included: [
       ['Weekly', 'report'],
-      ['Own', 'account'],
+      ['Account', 'in your name'],
     ],
     start: access,
   },
@@ -283,7 +283,7 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     unit: 'working days',
     result: 'The first campaign running',
     included: [
-      ['Own', 'account'],
+      ['Account', 'in your name'],
       ['Calls', 'counted'],
     ],
     start: access,
@@ -295,7 +295,7 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     result: 'The first month of posts, for your approval',
     included: [
       ['1', 'month'],
-      ['Replies', 'included'],
+      ['1', 'report'],
     ],
     start: access,
   },
@@ -306,7 +306,7 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     result: 'Your page in order and the first advertisement running',
     included: [
       ['Daily', 'limit'],
-      ['Own', 'account'],
+      ['Page', 'in order'],
     ],
     start: access,
   },
@@ -328,7 +328,7 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     result: 'The app in both stores',
     included: [
       ['2', 'stores'],
-      ['Full', 'code'],
+      ['Code', 'is yours'],
     ],
     start: agreedList,
   },
@@ -338,8 +338,8 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     unit: 'weeks',
     result: 'The app in Google Play',
     included: [
-      ['Full', 'code'],
-      ['Own', 'account'],
+      ['Code', 'is yours'],
+      ['Account', 'in your name'],
     ],
     start: agreedList,
   },
@@ -350,7 +350,7 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     result: 'The app in the App Store',
     included: [
       ['Trial', 'versions'],
-      ['Own', 'account'],
+      ['App', 'in your name'],
     ],
     start: agreedList,
   },
