@@ -86,7 +86,7 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     result: 'Five to ten pages online',
     included: [
       ['10', 'pages at most'],
-      ['Logins', 'yours'],
+      ['1', 'folder'],
     ],
     start: materials,
   },
@@ -130,7 +130,7 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     result: 'A shop that takes orders and payments',
     included: [
       ['2', 'ways to pay'],
-      ['Tested', 'with orders'],
+      ['Test', 'orders'],
     ],
     start: agreedList,
   },
@@ -185,7 +185,7 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     result: 'All pages of the brochure, ready for print',
     included: [
       ['2', 'PDFs'],
-      ['File', 'you can edit'],
+      ['File', 'to edit'],
     ],
     start: materials,
   },

@@ -46,10 +46,7 @@ export function BrochureDesign() {
           <p>Inside are three double pages: the need, the product, and proof. Good for schools.</p>
         </Specimen>
         <Specimen title="Three fold" diagram={<ThreeFold />}>
-          <p>
-            A sheet folded twice has six narrow panels. The flap has your best line. Good for gyms and shop
-            counters.
-          </p>
+          <p>A sheet folded twice has six narrow panels. Good for gyms and shop counters.</p>
         </Specimen>
       </Specimens>
 

@@ -114,7 +114,7 @@ export function EcommerceDevelopment() {
       </Essentials>
 
       <Invitation title="What will your shop sell?" to="contact" action="Ask for a free quote">
-        Tell us, and how you deliver it. To bring buyers, see <Link to="ecommerceSeo">e-commerce SEO</Link>.
+        Send us a list. To bring buyers, see <Link to="ecommerceSeo">e-commerce SEO</Link>.
       </Invitation>
     </>
   );

@@ -132,8 +132,7 @@ export function EmailMarketing() {
       <Related />
 
       <Invitation title="What should your next e-mail say?" to="contact" action="Ask for a free quote">
-        Send us your offer. For longer texts, see{' '}
-        <Link to="contentMarketing">content marketing</Link>.
+        Send us your offer. For longer texts, see <Link to="contentMarketing">content marketing</Link>.
       </Invitation>
     </>
   );
