@@ -31,7 +31,14 @@ export function MobileApp() {
           An app is useful where people come back often, as to a dairy in Mohali. Switch on what is true for
           you.
         </p>
-        <Switches off="A website is enough." on="An app is worth it.">
+        <Switches
+          off={
+            <>
+              A <Link to="webDesign">website</Link> is enough.
+            </>
+          }
+          on="An app is worth it."
+        >
           <Tick>Do the same people come every week?</Tick>
           <Tick>Must it work without a signal?</Tick>
           <Tick>Does it need a camera, maps or a printer?</Tick>
