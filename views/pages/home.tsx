@@ -72,8 +72,8 @@ export function Home() {
 
       <Strip title="Sample work" intro="For made-up clients. Each leads to its sample.">
         <StripSample picture="furnitureSite" client="Sheesham Works" to="webDesign" />
-        <StripSample picture="hallAtNight" client="Rangmahal" to="brochureDesign" />
-        <StripSample picture="dancer" client="A dance academy" to="cmsDesign" />
+        <StripSample picture="hallBrochure" client="Rangmahal" to="brochureDesign" />
+        <StripSample picture="noticeEditor" client="A dance academy" to="cmsDesign" />
         <StripSample picture="sareeShop" client="Resham Sarees" to="ecommerceDesign" />
       </Strip>
 

@@ -21,8 +21,8 @@ type ClientPicture = PictureName &
   (
     | 'furnitureSite'
     | 'sareeShop'
-    | 'hallAtNight'
-    | 'dancer'
+    | 'hallBrochure'
+    | 'noticeEditor'
     | 'mangoCake'
     | 'tableLamp'
     | 'lorry'

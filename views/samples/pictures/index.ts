@@ -79,7 +79,7 @@ import {
   SixChannels,
   TreeTapSpeaker,
 } from './marketing.tsx';
-import { FurnitureSite, SareeShop } from './miniatures.tsx';
+import { FurnitureSite, HallBrochure, NoticeEditor, SareeShop } from './miniatures.tsx';
 import { EightPeople, SeventhNeighbour, SixNeighbours } from './neighbours.tsx';
 import { HotelFound, HotelFront, ManyMessages } from './on-request.tsx';
 import { PackingBench, Rider } from './packing-bench.tsx';
@@ -195,6 +195,8 @@ export const pictures = {
   furnitureSite: { Drawing: FurnitureSite, width: 1560, height: 1200 },
   halfCleanCar: { Drawing: HalfCleanCar, width: 720, height: 440 },
   halfOldHalfNew: { Drawing: HalfOldHalfNew, width: 360, height: 300 },
+  hallBrochure: { Drawing: HallBrochure, width: 1560, height: 1200 },
+  noticeEditor: { Drawing: NoticeEditor, width: 1560, height: 1200 },
   hallAtNight: { Drawing: HallAtNight, width: 300, height: 290 },
   hallPlan: { Drawing: HallPlan, width: 300, height: 200 },
   halvedCoin: { Drawing: HalvedCoin, width: 240, height: 200 },
