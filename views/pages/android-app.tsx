@@ -44,6 +44,7 @@ export function AndroidApp() {
         title="A sample Android app for dealers"
         intro="Dealers order hinges and locks on old phones."
         frame="phone"
+        ground="accent"
       >
         <Scene
           title="Notification"

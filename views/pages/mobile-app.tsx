@@ -22,7 +22,7 @@ export function MobileApp() {
         lede="We build Android and iPhone apps for businesses that the same people use every day or week: a dairy, a gym, a sales team on the road."
       />
 
-      <Argument title="Do you need an app at all?">
+      <Argument title="Do you need an app at all?" ground="pine">
         <p>
           Often not. Nobody installs an app to buy a sofa. A good <Link to="webDesign">website</Link> is
           enough.

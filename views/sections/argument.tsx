@@ -8,15 +8,16 @@ type Props = {
   title: ReactNode;
   /** What the statement says, drawn beside it. */
   picture?: PictureName;
+  ground?: 'pine';
   children: ReactNode;
 };
 
 /** The introduction of a service page: a title, its first paragraph as a statement, and the rest as one text; each family sets it differently. */
-export function Argument({ title, picture, children }: Props) {
+export function Argument({ title, picture, ground, children }: Props) {
   const family = familyOf(usePageContext().page);
   const [statement, ...rest] = Children.toArray(children);
   return (
-    <section className="section section-argument">
+    <section className={`section section-argument${ground ? ` ground ground-${ground}` : ''}`}>
       <div className={`frame section-grid argument argument-${family}`}>
         <h2>{title}</h2>
         {statement}

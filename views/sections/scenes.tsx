@@ -6,13 +6,14 @@ type Props = {
   intro?: ReactNode;
   /** On a phone, drawn phones are side by side and scroll. Of printed pages the second is a spread. */
   frame: 'phone' | 'sheet';
+  ground?: 'accent';
   children: ReactNode;
 };
 
 /** A walk through the screens of a made-up client's app, or the pages of its brochure, in order. */
-export function Scenes({ title, intro, frame, children }: Props) {
+export function Scenes({ title, intro, frame, ground, children }: Props) {
   return (
-    <WideSection name="scenes" title={title} intro={intro}>
+    <WideSection name="scenes" title={title} intro={intro} ground={ground}>
       {/* A scroll container has to be reachable by keys. */}
       <ol className={`scenes scenes-${frame}`} tabIndex={frame === 'phone' ? 0 : undefined}>
         {children}
