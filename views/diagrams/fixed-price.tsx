@@ -4,29 +4,28 @@ import { pigment } from '../figures/poster.tsx';
 export function FixedPrice() {
   return (
     <svg
-      viewBox="0 0 400 260"
+      viewBox="23 0 355 160"
       role="img"
       aria-label="One agreed sum: a deposit of half at the start, then instalments until delivery."
     >
-      <path fill="var(--wall)" d="M0 0h400v260H0z" />
-      <path fill="none" stroke="currentColor" strokeWidth="3" d="M24 62V50H376V62" />
+      <path fill="none" stroke="currentColor" strokeWidth="3" d="M25 42V32H376V42" />
       <path
-        fill={pigment.vermilion}
-        d="M24 78h64v132H24zM128 154h64v56h-64zM208 180h64v30h-64zM288 164h64v46h-64z"
+        fill={pigment.ochre}
+        d="M24 52h64v74H24zM128 94h64v32h-64zM208 108h64v18h-64zM288 100h64v26h-64z"
       />
-      <path stroke="currentColor" strokeWidth="4" d="M24 212H376V92" fill="none" />
-      <circle cx="376" cy="92" r="12" fill="currentColor" />
-      <g fill="currentColor" fontSize="23" fontWeight="600">
-        <text x="24" y="38">
+      <path stroke="currentColor" strokeWidth="4" d="M24 128H376V60" fill="none" />
+      <circle cx="376" cy="60" r="12" fill="currentColor" />
+      <g fill="currentColor" fontSize="22" fontWeight="600">
+        <text x="23" y="19">
           one agreed sum
         </text>
-        <text x="24" y="245">
+        <text x="23" y="154">
           deposit
         </text>
-        <text x="128" y="245">
+        <text x="127" y="154">
           instalments
         </text>
-        <text x="376" y="245" textAnchor="end">
+        <text x="378" y="154" textAnchor="end">
           delivery
         </text>
       </g>

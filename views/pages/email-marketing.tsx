@@ -81,7 +81,6 @@ export function EmailMarketing() {
       </Pictured>
 
       <Questions title="Questions about email marketing" relatedElsewhere>
-        <Image name="pillarBox" />
         <Question ask="Can we buy a list of addresses?">
           <p>We never write to bought lists. Strangers mark such mail as spam.</p>
         </Question>
@@ -110,6 +109,7 @@ export function EmailMarketing() {
             <li>You pay the deposit and approve each mailing.</li>
           </Next>
         </Question>
+        <Image name="pillarBox" />
       </Questions>
 
       <Essentials title="Before your first e-mail goes out">

@@ -103,21 +103,21 @@ export function LevelScales() {
       <path fill={pigment.plaster} d="M20 440H340a160 84 0 0 1 -320 0zM460 440H780a160 84 0 0 1 -320 0z" />
       <path fill={pigment.vermilion} d="M92 340H268V440H92z" />
       <path fill={pigment.ochre} d="M116 260H244V340H116z" />
-      <path fill={pigment.plaster} d="M138 200H222V260H138zM168 340h24v52h-24z" />
+      <path fill={pigment.plaster} d="M146 200H214V260H146zM168 340h24v52h-24z" />
       <path fill={pigment.vermilion} d="M170 260h20v80h-20zM172 200h16v28h-16z" />
       <g fill={pigment.ochre}>
-        <rect x="510" y="396" width="104" height="44" rx="14" />
-        <rect x="522" y="344" width="104" height="44" rx="14" />
-        <rect x="506" y="292" width="104" height="44" rx="14" />
-        <rect x="516" y="240" width="104" height="44" rx="14" />
-        <rect x="634" y="396" width="104" height="44" rx="14" />
-        <rect x="636" y="344" width="104" height="44" rx="14" />
+        <rect x="520" y="396" width="92" height="44" rx="14" />
+        <rect x="524" y="344" width="92" height="44" rx="14" />
+        <rect x="568" y="292" width="92" height="44" rx="14" />
+        <rect x="575" y="240" width="92" height="44" rx="14" />
+        <rect x="630" y="396" width="92" height="44" rx="14" />
+        <rect x="624" y="344" width="92" height="44" rx="14" />
       </g>
       <path
         stroke={pigment.ink}
         strokeWidth="20"
         strokeDasharray="6 12"
-        d="M530 418h70M542 366h70M526 314h70M536 262h70M654 418h70M656 366h70"
+        d="M536 418h60M540 366h60M584 314h60M591 262h60M646 418h60M640 366h60"
       />
     </Canvas>
   );

@@ -86,8 +86,8 @@ export function SixChannels() {
       <path fill={pigment.plaster} d="M360 160l-52 -52a30 30 0 0 1 52 -36a30 30 0 0 1 52 36z" />
       <path fill={pigment.pine} d="M240 384v-40a48 48 0 0 1 96 0v40z" />
       <circle cx="288" cy="262" r="28" fill={pigment.pine} />
-      <path fill={pigment.plaster} d="M384 384v-40a48 48 0 0 1 96 0v40z" />
-      <circle cx="432" cy="262" r="28" fill={pigment.plaster} />
+      <path fill={pigment.ink} d="M384 384v-40a48 48 0 0 1 96 0v40z" />
+      <circle cx="432" cy="262" r="28" fill={pigment.ink} />
       <path fill={pigment.vermilion} d="M304 384v-20a56 56 0 0 1 112 0v20z" />
       <circle cx="360" cy="268" r="34" fill={pigment.vermilion} />
 
@@ -154,7 +154,7 @@ export function TreeTapSpeaker() {
         d="M240 36h90V20h-24V8h64v12h-24v16h24a34 34 0 0 1 34 34v16h-32V76a8 8 0 0 0 -8 -8H240z"
       />
       <path fill={pigment.plaster} d="M380 92h16v20h-16z" />
-      <path fill={pigment.vermilion} d="M344 112h88l-10 48h-68z" />
+      <path fill={pigment.pine} d="M344 112h88l-10 48h-68z" />
       <path fill={pigment.vermilion} d="M480 0h240v160H480z" />
       <path fill={pigment.ink} d="M548 96h20v64h-20z" />
       <path fill={pigment.plaster} d="M514 56h38L626 16V132L552 92H514z" />
