@@ -18,21 +18,27 @@ export function parseBody(bytesMax: number): RequestHandler {
     if (!isPlainText(req)) return fail(415);
     if (req.destroyed && !req.complete) return fail(400);
 
-    const parts: Buffer[] = [];
+    // A sender may send its body byte by byte: kept as they come, the parts would take 400 times their size.
+    let body = Buffer.allocUnsafe(0);
     let bytes = 0;
     const settle = (then: () => void) => {
       req.off('data', take).off('end', end).off('close', abort).off('error', abort);
       then();
     };
     const take = (part: Buffer) => {
+      if (bytes + part.length > bytesMax) return settle(() => fail(413));
+      if (bytes + part.length > body.length) {
+        const larger = Buffer.allocUnsafe(Math.min(bytesMax, Math.max(2 * body.length, bytes + part.length)));
+        body.copy(larger, 0, 0, bytes);
+        body = larger;
+      }
+      part.copy(body, bytes);
       bytes += part.length;
-      parts.push(part);
-      if (bytes > bytesMax) settle(() => fail(413));
     };
     const end = () =>
       settle(() => {
         try {
-          req.body = parsed(type, Buffer.concat(parts).toString());
+          req.body = parsed(type, body.toString('utf8', 0, bytes));
         } catch {
           return fail(400);
         }

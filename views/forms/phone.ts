@@ -4,11 +4,18 @@
  * ten digits. All other characters stay, also the 00 of another country.
  */
 export function normalisePhone(phone: string): string {
-  return phone
-    .normalize('NFKC') // full-width digits and signs
+  return folded(phone)
     .replace(/[\s\p{Pd}\p{Cf}.()]/gu, '')
     .replace(/^(?:\+91|0091|91(?=\d{10}$))/, '')
     .replace(/^0(?!0)/, '');
+}
+
+/**
+ * With full-width digits and signs as plain ones. A text of thousands of combining marks takes seconds to fold, so one
+ * that is longer than any number with its separators stays as it is.
+ */
+function folded(phone: string): string {
+  return phone.length > 100 ? phone : phone.normalize('NFKC');
 }
 
 /**
