@@ -148,7 +148,7 @@ export function Services() {
             group="sem"
             figure="clickTarget"
             meaning="Search engine marketing: SEO, PPC and SMO"
-            intro="Be seen today, for a budget that you set."
+            intro="Be seen within days, for a budget that you set."
           >
             <Entry to="sem" meaning="search marketing" words="search engine marketing">
               Free results, paid ones and social pages.

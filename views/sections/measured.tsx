@@ -140,8 +140,7 @@ export function MeasuredBand() {
           {facts.attentionSecondsMax} seconds at most.
         </Measurement>
         <Measurement {...figures.enquiries} drawing={field()}>
-          Your form can be built in the same way. Each dot is about {enquiriesPerDot} enquiries; a lost one
-          would leave a gap.{' '}
+          Your form can be built in the same way. Each dot is about {enquiriesPerDot} enquiries.{' '}
           <Link to="whoWeAre" hash="measured">
             Check these figures
           </Link>
