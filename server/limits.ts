@@ -5,6 +5,12 @@ import { dayMs } from './time/dates.ts';
 /** 5000 characters of Devanagari in a percent-encoded form are 45 kB; the other fields fit in the rest. */
 export const sendBytesMax = 64 * 1024;
 
+/**
+ * The parts that a body may arrive in. The largest has 130 packets; one that is sent byte by byte costs the process a call
+ * for each.
+ */
+export const bodyPartsCountMax = 1_000;
+
 /** Twelve metrics of one page take about 2 kB. */
 export const vitalsBytesMax = 8 * 1024;
 

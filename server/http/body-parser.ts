@@ -4,7 +4,7 @@
 
 import { parse } from 'node:querystring';
 import type { Request, RequestHandler } from 'express';
-import { formFieldsCountMax } from '../limits.ts';
+import { bodyPartsCountMax, formFieldsCountMax } from '../limits.ts';
 
 /**
  * Parses a JSON or urlencoded body into `req.body`. An invalid body is an error with `status` and `expose`.
@@ -21,11 +21,16 @@ export function parseBody(bytesMax: number): RequestHandler {
     // A sender may send its body byte by byte: kept as they come, the parts would take 400 times their size.
     let body = Buffer.allocUnsafe(0);
     let bytes = 0;
+    let parts = 0;
     const settle = (then: () => void) => {
       req.off('data', take).off('end', end).off('close', abort).off('error', abort);
       then();
     };
     const take = (part: Buffer) => {
+      if (++parts > bodyPartsCountMax) {
+        settle(() => fail(413));
+        return req.destroy();
+      }
       if (bytes + part.length > bytesMax) return settle(() => fail(413));
       if (bytes + part.length > body.length) {
         const larger = Buffer.allocUnsafe(Math.min(bytesMax, Math.max(2 * body.length, bytes + part.length)));
