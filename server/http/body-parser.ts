@@ -18,7 +18,8 @@ export function parseBody(bytesMax: number): RequestHandler {
     if (!isPlainText(req)) return fail(415);
     if (req.destroyed && !req.complete) return fail(400);
 
-    // A sender may send its body byte by byte: kept as they come, the parts would take 400 times their size.
+    // Copied, because a part may keep the whole buffer that was read from the connection: sent byte by byte, a body would
+    // take 400 times its size.
     let body = Buffer.allocUnsafe(0);
     let bytes = 0;
     let parts = 0;

@@ -6,7 +6,7 @@ const night = '#14306F';
 
 const columns = Array.from({ length: 10 }, (_, index) => index);
 
-/** What is in the holes of a row: colour, width and height of a letter that stands in it, or of two. */
+/** The letters in a row of pigeonholes, at most two in each: their colours, widths and heights. */
 const mail = [
   [[plaster, 70, 62]],
   [
@@ -52,7 +52,7 @@ export function PigeonHoles() {
   );
 }
 
-/** Letters fly to the slot of a pillar box, which stands on the ground of its section. A desktop shows the box alone. */
+/** A pillar box on the lower edge of the picture, and letters on their way to its slot. */
 export function PillarBox() {
   return (
     <Canvas width={960} height={720} ground={ochre}>
