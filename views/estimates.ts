@@ -31,7 +31,7 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     result: 'Up to eight pages online',
     included: [
       ['8', 'pages at most'],
-      ['1', 'form'],
+      ['Logins', 'are yours'],
     ],
     start: materials,
   },
@@ -86,7 +86,7 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     result: 'Five to ten pages online',
     included: [
       ['10', 'pages at most'],
-      ['1', 'folder'],
+      ['Files', 'are yours'],
     ],
     start: materials,
   },
@@ -152,7 +152,7 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     result: 'One finished piece',
     included: [
       ['PDF', 'for the press'],
-      ['File', 'you can edit'],
+      ['Open file', 'included'],
     ],
     start: materials,
   },
@@ -174,7 +174,7 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     result: 'Your flyer as a file for the press',
     included: [
       ['2', 'sides'],
-      ['File', 'you can edit'],
+      ['Open file', 'included'],
     ],
     start: materials,
   },
@@ -185,7 +185,7 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     result: 'All pages of the brochure, ready for print',
     included: [
       ['2', 'PDFs'],
-      ['File', 'to edit'],
+      ['Open file', 'included'],
     ],
     start: materials,
   },
@@ -196,7 +196,7 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     result: 'Up to five pages',
     included: [
       ['5', 'pages'],
-      ['1', 'ZIP file'],
+      ['Test', 'address'],
     ],
     start: 'the day we have the design files and your deposit',
   },
@@ -229,7 +229,7 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     result: 'The first hundred product pages done',
     included: [
       ['100', 'products'],
-      ['1', 'report'],
+      ['Sheet', 'of searches'],
     ],
     start: access,
   },
@@ -250,7 +250,7 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     unit: 'working days',
     result: 'The first e-mail sent',
     included: [
-      ['List', 'cleaned'],
+      ['Clean', 'list'],
       ['Design', 'for phones'],
     ],
     start: 'the day we have your list, a yes from the people on it, and the deposit',
@@ -261,8 +261,8 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     unit: 'working days',
     result: 'The plan, and the first advertisements',
     included: [
-      ['1', 'plan'],
-      ['1', 'report'],
+      ['Account', 'in your name'],
+      ['Monthly', 'report'],
     ],
     start: access,
   },
@@ -294,8 +294,8 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     unit: 'working days',
     result: 'The first month of posts, for your approval',
     included: [
-      ['1', 'month'],
-      ['1', 'report'],
+      ['Posts', 'you approve'],
+      ['Monthly', 'report'],
     ],
     start: access,
   },
@@ -306,7 +306,7 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     result: 'Your page in order and the first advertisement running',
     included: [
       ['Daily', 'limit'],
-      ['Page', 'in order'],
+      ['Account', 'in your name'],
     ],
     start: access,
   },
@@ -317,7 +317,7 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     result: 'A video of half a minute, ready to run',
     included: [
       ['30', 'seconds'],
-      ['1', 'script'],
+      ['Channel', 'in your name'],
     ],
     start: 'the day the script is agreed and the deposit is paid',
   },

@@ -1,4 +1,4 @@
-import { PriceBody } from './essentials.tsx';
+import { JobTime, PriceBody } from './essentials.tsx';
 
 type Props = {
   /** The two jobs that are compared: “A small website or a large one”. */
@@ -10,7 +10,7 @@ type Props = {
   extra: string;
 };
 
-/** What makes a price lower and what makes it higher, in words, among the essentials. `Price` is the same as a table. */
+/** A small job and a large one: how long each takes and what it is, among the essentials. `Price` is the same as a table. */
 export function BriefPrice({ title, less, more, extra }: Props) {
   return (
     <section className="essential brief-price">
@@ -18,11 +18,15 @@ export function BriefPrice({ title, less, more, extra }: Props) {
       <PriceBody extra={extra}>
         <dl>
           <div>
-            <dt>Costs less</dt>
+            <dt>
+              Costs less <JobTime job="min" />
+            </dt>
             <dd>{less}</dd>
           </div>
           <div>
-            <dt>Costs more</dt>
+            <dt>
+              Costs more <JobTime job="max" />
+            </dt>
             <dd>{more}</dd>
           </div>
         </dl>

@@ -1,5 +1,5 @@
 import { createElement, type ReactNode } from 'react';
-import { type Estimate, estimates } from '../estimates.ts';
+import { estimates } from '../estimates.ts';
 import { facts } from '../facts.ts';
 import { groupOf, usePageContext } from '../page-context.ts';
 import { Link } from '../parts/link.tsx';
@@ -55,7 +55,10 @@ function useLook(): Look {
   return (page && pageLooks[page]) ?? looks[group];
 }
 
-/** What is finished and how long that takes, from the table of estimates, and what makes it longer. */
+/**
+ * What is finished, what starts the clock and what makes it longer, with a cell for each day or week. The two jobs of the
+ * price say how long each takes (`JobTime`).
+ */
 export function Duration({ children }: { children: ReactNode }) {
   const { page } = usePageContext();
   const estimate = page && estimates[page];
@@ -63,7 +66,7 @@ export function Duration({ children }: { children: ReactNode }) {
   return (
     <section className={`essential ${drawing}-time`}>
       <h3>{estimate?.result ?? 'When it is ready'}</h3>
-      {estimate ? <Time {...estimate} drawing={drawing} /> : <Unknown drawing={drawing} />}
+      {estimate ? <Cells {...estimate} drawing={drawing} /> : <Unknown drawing={drawing} />}
       <p>
         {estimate && `Counted from ${estimate.start}. `}
         {children}
@@ -72,30 +75,12 @@ export function Duration({ children }: { children: ReactNode }) {
   );
 }
 
-/** For a service without an estimate: a row of parts is shown where the others have the number. */
+/** For a service without an estimate: a row of parts is shown where the others have the days. */
 function Unknown({ drawing }: { drawing: string }) {
   return (
     <>
       <p className={`essential-figure ${drawing}-words`}>We tell you in the quote</p>
       {drawing === 'brickwork' && <Cells min={0} max={7} drawing={drawing} />}
-    </>
-  );
-}
-
-function Time({ min, max, unit, drawing }: Estimate & { drawing: string }) {
-  return (
-    <>
-      <p className="essential-figure">
-        {drawing === 'slider' ? (
-          <>
-            <span>{min}</span> <b>to {max}</b>
-          </>
-        ) : (
-          <strong>{`${min} to ${max}`}</strong>
-        )}{' '}
-        {drawing === 'slider' ? <b>{unit}</b> : unit}
-      </p>
-      <Cells min={min} max={max} drawing={drawing} />
     </>
   );
 }
@@ -106,6 +91,18 @@ function Cells({ min, max, drawing }: { min: number; max: number; drawing: strin
     <p className={`${drawing}-cells`} aria-hidden="true">
       {Array.from({ length: max }, (_, index) => createElement(index < min ? 'i' : 'b', { key: index }))}
     </p>
+  );
+}
+
+/** How long the job with the low price takes (`min`), or the other (`max`). Nothing where the page has no estimate. */
+export function JobTime({ job }: { job: 'min' | 'max' }) {
+  const { page } = usePageContext();
+  const estimate = page && estimates[page];
+  if (!estimate) return null;
+  return (
+    <span className="job-time">
+      <strong>{estimate[job]}</strong> {estimate.unit}
+    </span>
   );
 }
 
@@ -127,8 +124,12 @@ export function Price({ title, extra, children }: PriceProps) {
           <thead>
             <tr>
               <td />
-              <th scope="col">Costs less</th>
-              <th scope="col">Costs more</th>
+              <th scope="col">
+                Costs less <JobTime job="min" />
+              </th>
+              <th scope="col">
+                Costs more <JobTime job="max" />
+              </th>
             </tr>
           </thead>
           <tbody>{children}</tbody>
