@@ -16,6 +16,7 @@ import {
 } from '../../views/index.ts';
 import { pathLengthMax } from '../limits.ts';
 import { emailAddress } from './email-address.ts';
+import { toSingleLine } from './single-line.ts';
 
 export type ParsedEnquiry =
   | { accepted: z.infer<ReturnType<typeof enquiryIn>>; errors?: never }
@@ -132,16 +133,6 @@ function isVisible(text: string): boolean {
 
 // Letters and a symbol without ink, such as U+3164.
 const invisible = /[\p{Default_Ignorable_Code_Point}\u2800]/gu;
-
-// A line break in the name or the subject could end the header of the e-mail that contains it, and a mark of direction or
-// an encoded word (RFC 2047), which mailboxes decode, could show another name.
-function toSingleLine(value: string): string {
-  return value
-    .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
-    .replace(/[\p{Bidi_Control}\u180e\ufeff]/gu, '')
-    .replaceAll('=?', '= ?')
-    .trim();
-}
 
 // Forms post a line break as two characters, which the visitor counted as one.
 function normalizeLines(value: string): string {

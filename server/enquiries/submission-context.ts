@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { parseHost } from '../http/same-origin.ts';
 import { tookMsMax, utmLengthMax } from '../limits.ts';
 import { utmTags } from './known-fields.ts';
+import { toSingleLine } from './single-line.ts';
 import type { SubmissionContext } from './store/types.ts';
 
 export function readSubmissionContext(req: Request): { key: string | null; context: SubmissionContext } {
@@ -26,12 +27,7 @@ export function readSubmissionContext(req: Request): { key: string | null; conte
 const tag = z
   .string()
   // A campaign name cut in the middle of an emoji ends in a lone surrogate, which PostgreSQL rejects.
-  .transform((value) =>
-    value
-      .toWellFormed()
-      .replace(/\p{Cc}+/gu, ' ')
-      .trim(),
-  )
+  .transform((value) => toSingleLine(value.toWellFormed()))
   .pipe(z.string().min(1).max(utmLengthMax));
 
 const utm = z.record(z.string(), z.unknown()).transform((tags) => {

@@ -27,6 +27,11 @@ test.each<[string, object, object]>([
   ['a tag that is too long', { utm: { source: 'x'.repeat(101), term: 'shop' } }, { utm: { term: 'shop' } }],
   ['a tag that is not a string', { utm: { source: ['a'], medium: '' } }, {}],
   ['a tag with a line break', { utm: { source: 'a\r\nb' } }, { utm: { source: 'a b' } }],
+  [
+    'a tag that changes the direction of text',
+    { utm: { source: 'a\u202eb\u2028c' } },
+    { utm: { source: 'ab c' } },
+  ],
   ['a tag truncated within an emoji', { utm: { source: 'tea \ud83c' } }, { utm: { source: 'tea \ufffd' } }],
   ['a negative duration', { tookMs: -1 }, {}],
   ['a duration that is not a number', { tookMs: '9' }, {}],

@@ -44,6 +44,7 @@ test.concurrent.for<[string, string]>([
   ['451 Later', 'deferred'],
   ['452 Disk full', 'deferred'],
   ['503 Out of order', 'deferred'],
+  ['999 Not a reply', 'deferred'],
   ['421 Going away', 'lost'],
   ['530 Log in first', 'lost'],
   ['535 Wrong password', 'lost'],

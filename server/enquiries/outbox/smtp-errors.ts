@@ -23,7 +23,9 @@ export function verdictOf(smtpError: SmtpError, isContentRequested: boolean, url
   // Only a reply to the content is a verdict on the e-mail, unless it concerns the connection or the login.
   if (code !== 'EMESSAGE' || reply === undefined || serverReplyCodes.includes(reply))
     return { state: 'lost', error };
-  return { state: reply >= 500 && reply !== badSequence ? 'refused' : 'deferred', error };
+  // A code above 5xx is not a reply of SMTP (RFC 5321, section 4.2.1), so it says nothing final.
+  const isFinal = reply >= 500 && reply < 600 && reply !== badSequence;
+  return { state: isFinal ? 'refused' : 'deferred', error };
 }
 
 /** The verdict on an e-mail that at least one recipient accepted, with the errors for the others. */
