@@ -68,10 +68,10 @@ export function YoutubeMarketing() {
         drawing={WatchedAndSkipped}
         layout="film"
         title="What a visit from YouTube costs"
-        intro="For the first kind above, bought by the view. The figures are an example: use yours."
+        intro="Type in your own figures."
       >
         <p>
-          To keep watching means to stay {facts.videoPaidSeconds} seconds or to the end of a shorter video, or
+          This is for the first kind above, bought by the view. To keep watching means to stay {facts.videoPaidSeconds} seconds or to the end of a shorter video, or
           to click. Google Ads shows <strong>the price of a paid view</strong> as average CPV, and{' '}
           <strong>how many keep watching</strong> as view rate. The town, the language and the subject change
           both.
