@@ -22,15 +22,6 @@ export function Sem() {
         lede="People who search see paid results, a map and free results. We plan SEO, PPC and SMO together, and divide your budget among the ones that suit your trade."
       />
 
-      <Argument title="When your advertising budget is spent">
-        <p>No money, no clicks</p>
-        <p>
-          Free results go on without a budget. But they take months, and a new salon in Mohali has rent to
-          pay.
-        </p>
-        <p>So we plan how much of each you need, and when.</p>
-      </Argument>
-
       <Compare
         title="Two searches, two search pages"
         intro="Two samples for a made-up sofa workshop. A colour says how each result got there."
@@ -77,6 +68,8 @@ export function Sem() {
         </Change>
       </Compare>
 
+      <Enquiry form="sem" />
+
       <Drawn title="The three pillars of SEM">
         <Piece picture="freeResults" to="seo" title="SEO">
           For the free results and the map. This takes months.
@@ -122,7 +115,14 @@ export function Sem() {
         </Question>
       </Questions>
 
-      <Enquiry form="sem" />
+      <Argument title="When your advertising budget is spent">
+        <p>No money, no clicks</p>
+        <p>
+          Free results go on without a budget. But they take months, and a new salon in Mohali has rent to
+          pay.
+        </p>
+        <p>So we plan how much of each you need, and when.</p>
+      </Argument>
 
       <Essentials title="What decides the price of SEM, and when it starts">
         <Duration>The results of SEO come months later.</Duration>

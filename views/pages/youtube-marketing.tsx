@@ -71,8 +71,9 @@ export function YoutubeMarketing() {
         intro="Type in your own figures."
       >
         <p>
-          This is for the first kind above, bought by the view. To keep watching means to stay {facts.videoPaidSeconds} seconds or to the end of a shorter video, or
-          to click. Google Ads shows <strong>the price of a paid view</strong> as average CPV, and{' '}
+          This is for the first kind above, bought by the view. To keep watching means to stay{' '}
+          {facts.videoPaidSeconds} seconds or to the end of a shorter video, or to click. Google Ads shows{' '}
+          <strong>the price of a paid view</strong> as average CPV, and{' '}
           <strong>how many keep watching</strong> as view rate. The town, the language and the subject change
           both.
         </p>
