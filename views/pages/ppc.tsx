@@ -40,13 +40,12 @@ export function Ppc() {
         sampleTitle="A sample PPC report: one week"
         intro="What each call cost a made-up dentist."
       >
-        <Paper of="Phase 7 Dental, Mohali" date="3 to 9 August" label="Three searches.">
+        <Paper of="Phase 7 Dental, Mohali" date="3 to 9 August" label="Two searches.">
           <Entry name="root canal cost mohali" count="60 clicks, 12 calls, Rs 1,200" sum="Rs 100" />
-          <Entry name="dentist open sunday" count="30 clicks, 3 calls, Rs 720" sum="Rs 240" />
           <Entry name={<del>what is a root canal</del>} count="20 clicks, 0 calls, Rs 240" sum="no call">
             Blocked.
           </Entry>
-          <Entry name="All" count="110 clicks, 15 calls, Rs 2,160" sum="Rs 144" />
+          <Entry name="All" count="80 clicks, 12 calls, Rs 1,440" sum="Rs 120" />
         </Paper>
       </Beside>
 
