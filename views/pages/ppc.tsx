@@ -27,9 +27,9 @@ export function Ppc() {
 
       <Beside
         title="Which clicks a PPC campaign should buy"
+        statement="root canal cost Mohali"
         words={
           <>
-            <p>root canal cost Mohali</p>
             <p>A patient with toothache types this. The dentist should buy the click.</p>
             <p>
               A student types “what is a root canal”. If we do not block it, the dentist pays. We use{' '}

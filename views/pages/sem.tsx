@@ -127,7 +127,7 @@ export function Sem() {
       <Essentials title="What decides the price of SEM, and when it starts">
         <Duration>The results of SEO come months later.</Duration>
         <Price title="One part or all three" extra="You pay Google for clicks and GST.">
-          <Factor name="Parts" low="SEO alone" high="all three" />
+          <Factor name="Parts" low="PPC alone" high="all three" />
           <Factor name="Services" low="a plumber’s 5" high="a hospital’s 50" />
           <Factor name="Area" low="Mohali alone" high="all of Punjab" />
           <Factor name="Your site" low="good pages" high="an old site" />

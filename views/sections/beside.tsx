@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 
 type Props = {
   title: string;
-  /** The argument: its first paragraph is the statement. */
+  /** The first words of the argument, in very large type. */
+  statement: string;
   words: ReactNode;
   sampleTitle: string;
   intro?: ReactNode;
@@ -10,13 +11,14 @@ type Props = {
 };
 
 /** The argument of a page and its sample as one section: beside each other on a desktop. */
-export function Beside({ title, words, sampleTitle, intro, children }: Props) {
+export function Beside({ title, statement, words, sampleTitle, intro, children }: Props) {
   return (
     <section className="section section-beside">
       <div className="frame">
-        <div className="argument prose">
+        <div className="argument">
           <h2>{title}</h2>
-          {words}
+          <p>{statement}</p>
+          <div className="argument-rest prose">{words}</div>
         </div>
         <div className="beside-sample">
           <h2>{sampleTitle}</h2>
