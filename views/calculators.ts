@@ -23,7 +23,7 @@ export type Calculator = {
 export type CalculatorName = keyof typeof calculators;
 
 /** The sum of money in a summary, which is set large; text that is split by it keeps it. */
-export const sumOfMoney = /(Rs [\d,.]*\d)/;
+export const sumOfMoney = /(Rs [\d,.]*\d(?: lakh)?(?: crore)?)/;
 
 export const calculators = {
   ppc: calculator(
@@ -59,13 +59,14 @@ export const calculators = {
     ({ margin, keep, buy, ask }) => {
       const perOrder = margin * (1 - keep / 100);
       const perEnquiry = (perOrder * buy) / 10;
+      const perClick = (perEnquiry * ask) / 100;
       return {
         results: [
           { label: 'You can spend on an order', value: rupees(perOrder) },
           { label: 'You can spend on an enquiry', value: rupees(perEnquiry) },
         ],
-        summary: `For a click, pay at most ${rupees((perEnquiry * ask) / 100)}`,
-        parts: [perOrder, perEnquiry, (perEnquiry * ask) / 100].map((sum) => scale(sum / margin)),
+        summary: `For a click, pay ${perClick < 0.01 ? '' : 'at most '}${rupees(perClick)}`,
+        parts: [perOrder, perEnquiry, perClick].map((sum) => scale(sum / margin)),
       };
     },
   ),
@@ -175,13 +176,22 @@ function scale(share: number): string {
 }
 
 function count(value: number): string {
-  return format(value, value < 10 ? 1 : 0);
+  return value < 0.1 && value > 0 ? 'less than 0.1' : format(value, value < 10 ? 1 : 0);
 }
 
 function rupees(value: number): string {
-  return `Rs ${format(value, value < 10 ? 2 : 0)}`;
+  return value < 0.01 ? 'less than Rs 0.01' : `Rs ${format(value, value < 10 ? 2 : 0)}`;
 }
 
-function format(value: number, maximumFractionDigits: number): string {
-  return new Intl.NumberFormat('en-IN', { maximumFractionDigits }).format(value);
+/** In lakhs and crores, so that the largest figures fit a phone. */
+function format(value: number, digits: number): string {
+  const [unit, word] = largeUnits.find(([least]) => value >= least) ?? [1, ''];
+  const maximumFractionDigits = word ? 2 : digits;
+  return `${new Intl.NumberFormat('en-IN', { maximumFractionDigits }).format(value / unit)}${word}`;
 }
+
+const largeUnits = [
+  [1e12, ' lakh crore'],
+  [1e7, ' crore'],
+  [1e5, ' lakh'],
+] as const;

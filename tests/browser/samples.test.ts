@@ -73,8 +73,35 @@ test.each(calculatorPaths)('%s: the calculator calculates with the visitor’s f
   }
 });
 
+test.each(calculatorPaths)('%s: the largest and the least results fit a narrow phone', async (path) => {
+  await using visitor = await visit(browser, site.url + path);
+  const { page } = visitor;
+  await page.setViewportSize({ width: 320, height: 640 });
+  const inputs = await page.locator('.calculator input').all();
+  await inputs[0]?.scrollIntoViewIfNeeded();
+  await expect.poll(() => inputs[0]?.isEditable()).toBe(true);
+  for (const ends of [
+    ['max'],
+    ['min'],
+    ['max', 'max', 'min'],
+    ['min', 'max', 'min'],
+    ['max', 'min', 'max'],
+  ]) {
+    for (const [index, field] of inputs.entries())
+      await field.fill((await field.getAttribute(ends[index] ?? ends.at(-1) ?? 'max')) ?? '');
+    expect(await page.locator('.calculator').textContent()).not.toMatch(/\bRs 0(?![.\d])/);
+    const cutOff = await page
+      .locator('.calculator :is(td, th, input), .calculator-summary > b')
+      .evaluateAll((parts) => parts.filter((part) => part.scrollWidth > part.clientWidth + 1).length);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect([ends, cutOff, width]).toEqual([ends, 0, 320]);
+  }
+});
+
 test('without script a calculator is a worked example in a table', async () => {
   const page = await openWithoutScript('/ppc-campaign-marketing-services');
+  // Nobody is asked to change figures that cannot be changed.
+  expect(await page.locator('.section-calculator .wide-head > p').isVisible()).toBe(false);
   expect(await page.locator('.calculator input').first().isEditable()).toBe(false);
   expect(await page.locator('.calculator-summary').textContent()).toMatch(/Rs [\d,]+/);
   expect(await page.locator('.calculator caption').textContent()).toContain('example');

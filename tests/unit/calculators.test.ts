@@ -27,7 +27,13 @@ test.each(names)('%s: no permitted figure leads to a result that is not a number
   ]);
   for (let choice = 0; choice < 2 ** extremes.length; choice++) {
     const values = Object.fromEntries(extremes.map((pair, index) => pair[(choice >> index) & 1] ?? []));
-    expect(JSON.stringify(calculate(values))).not.toMatch(/NaN|∞/);
+    const { results, summary, parts } = calculate(values);
+    expect(JSON.stringify([results, summary, parts])).not.toMatch(/NaN|∞/);
+    // Nothing costs nothing, and a sum fits the width of a phone.
+    for (const text of [...results.map(({ value }) => value), summary]) {
+      expect(text).not.toMatch(/\bRs 0(?![.\d])/);
+      expect(text).not.toMatch(/[\d,]{11}/);
+    }
   }
 });
 

@@ -3,14 +3,13 @@ import { SixNetworks } from '../diagrams/six-networks.tsx';
 import { ButtonLink } from '../parts/button-link.tsx';
 import { CallButton } from '../parts/call-button.tsx';
 import { Link } from '../parts/link.tsx';
-import { Image } from '../samples/screen.tsx';
 import { Argument } from '../sections/argument.tsx';
 import { BriefPrice } from '../sections/brief-price.tsx';
 import { Calculator } from '../sections/calculator.tsx';
-import { Drawn } from '../sections/drawn.tsx';
+import { Chart, Drawn } from '../sections/drawn.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next } from '../sections/essentials.tsx';
 import { Hero } from '../sections/hero.tsx';
-import { Illustration, Point } from '../sections/illustration.tsx';
+import { Point } from '../sections/illustration.tsx';
 import { Piece } from '../sections/pictured.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
@@ -27,21 +26,6 @@ export function GoogleAds() {
         <ButtonLink to="contact">Ask for a free quote</ButtonLink>
         <CallButton />
       </Hero>
-
-      <Argument title="Why fewer Google networks are better">
-        <p>A child taps. You pay.</p>
-        <p>
-          If nobody changes its settings, a new account may show your advertisements even in a children’s
-          game.
-        </p>
-        <p>
-          So we first switch networks off. We keep those where your customers are, and stop those that bring
-          nothing.
-        </p>
-        <p>
-          Google Ads was called AdWords. For searches, see <Link to="ppc">PPC campaigns</Link>.
-        </p>
-      </Argument>
 
       <Calculator
         name="googleAds"
@@ -67,6 +51,18 @@ export function GoogleAds() {
       <Drawn
         title="Six ways to advertise with Google"
         intro="Four are places. Mobile and Remarketing are settings of a campaign."
+        chart={
+          <Chart
+            title="Where each network finds your customer"
+            intro="Read it from left to right: the person comes nearer to buying."
+            diagram={<SixNetworks />}
+          >
+            <Point title="If people do not know you">
+              A new play school shows its classes in January, because parents search in March.
+            </Point>
+            <Point title="If you have many rivals">Start with people who search and compare.</Point>
+          </Chart>
+        }
       >
         <Piece picture="searchAd" title="Search">
           Text above the results. Start here if you are a locksmith or a lab.
@@ -88,17 +84,6 @@ export function GoogleAds() {
           For people who left your site. We limit how often they see you.
         </Piece>
       </Drawn>
-
-      <Illustration
-        title="Where each network finds your customer"
-        intro="Read it from left to right: the person comes nearer to buying."
-        diagram={<SixNetworks />}
-      >
-        <Point title="If people do not know you">
-          A new play school shows its classes in January, because parents search in March.
-        </Point>
-        <Point title="If you have many rivals">Start with people who search and compare.</Point>
-      </Illustration>
 
       <Questions title="Questions about Google Ads" relatedElsewhere>
         <Question ask="Google offers to set it all up for me. Why pay a manager?">
@@ -141,8 +126,22 @@ export function GoogleAds() {
             <li>You pay the deposit and approve the first budget.</li>
           </Next>
         </Question>
-        <Image name="rooftops" />
       </Questions>
+
+      <Argument title="Why fewer Google networks are better" picture="rooftops">
+        <p>A child taps. You pay.</p>
+        <p>
+          If nobody changes its settings, a new account may show your advertisements even in a children’s
+          game.
+        </p>
+        <p>
+          So we first switch networks off. We keep those where your customers are, and stop those that bring
+          nothing.
+        </p>
+        <p>
+          Google Ads was called AdWords. For searches, see <Link to="ppc">PPC campaigns</Link>.
+        </p>
+      </Argument>
 
       <Essentials title="How Google Ads management starts">
         <Duration>A verified account saves days. Shopping takes longer.</Duration>

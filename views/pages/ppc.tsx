@@ -4,7 +4,7 @@ import { Link } from '../parts/link.tsx';
 import { Entry } from '../samples/ledger.tsx';
 import { Paper } from '../samples/paper.tsx';
 import { Image } from '../samples/screen.tsx';
-import { Argument } from '../sections/argument.tsx';
+import { Beside } from '../sections/beside.tsx';
 import { BriefPrice } from '../sections/brief-price.tsx';
 import { Calculator } from '../sections/calculator.tsx';
 import { Drawn } from '../sections/drawn.tsx';
@@ -13,7 +13,7 @@ import { HeroForm } from '../sections/hero.tsx';
 import { Piece } from '../sections/pictured.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
-import { Report } from '../sections/report.tsx';
+import { Related } from '../sections/related.tsx';
 
 export function Ppc() {
   return (
@@ -25,15 +25,29 @@ export function Ppc() {
         lede="PPC means pay per click. You pay when somebody clicks your advertisement, up to a monthly sum that you name. We choose the searches worth paying for."
       />
 
-      <Argument title="Which clicks a PPC campaign should buy">
-        <p>root canal cost Mohali</p>
-        <p>A patient with toothache types this. The dentist should buy the click.</p>
-        <del>what is a root canal</del>
-        <p>
-          A student types this. If we do not block it, the dentist pays. We use{' '}
-          <Link to="googleAds">Google Ads</Link>.
-        </p>
-      </Argument>
+      <Beside
+        title="Which clicks a PPC campaign should buy"
+        statement="root canal cost Mohali"
+        words={
+          <>
+            <p>A patient with toothache types this. The dentist should buy the click.</p>
+            <p>
+              A student types “what is a root canal”. If we do not block it, the dentist pays. We use{' '}
+              <Link to="googleAds">Google Ads</Link>.
+            </p>
+          </>
+        }
+        sampleTitle="A sample PPC report: one week"
+        intro="What each call cost a made-up dentist."
+      >
+        <Paper of="Phase 7 Dental, Mohali" date="3 to 9 August" label="Two searches.">
+          <Entry name="root canal cost mohali" count="60 clicks, 12 calls, Rs 1,200" sum="Rs 100" />
+          <Entry name={<del>what is a root canal</del>} count="20 clicks, 0 calls, Rs 240" sum="no call">
+            Blocked.
+          </Entry>
+          <Entry name="All" count="80 clicks, 12 calls, Rs 1,440" sum="Rs 120" />
+        </Paper>
+      </Beside>
 
       <Calculator
         name="ppc"
@@ -52,33 +66,16 @@ export function Ppc() {
 
       <Enquiry form="ppc" />
 
-      <Essentials title="What decides the price of PPC, and when it starts">
-        <Duration>New pages take longer.</Duration>
-        <BriefPrice
-          title="One service or ten"
-          less="One service in Panchkula, with the pages you have."
-          more="Ten services in the whole Tricity, with new pages in Punjabi."
-          extra="Google bills you for the clicks, with GST."
-        />
-        <Deliverables title="Included in our fee">
-          <li>Your account, with its history</li>
-          <li>Searches to buy, words to block</li>
-          <li>A weekly report</li>
-        </Deliverables>
-      </Essentials>
+      <Drawn title="Two services that help PPC">
+        <Piece picture="searchThatGrows" to="seo" title="SEO">
+          For searches you need for years.
+        </Piece>
+        <Piece picture="halfCleanCar" to="youtubeMarketing" title="YouTube Ads">
+          For work that people must see.
+        </Piece>
+      </Drawn>
 
-      <Report title="A sample PPC report: one week" intro="What each call cost a made-up plumber.">
-        <Paper of="Nal Plumbing, Panchkula" date="3 to 9 August" label="Three searches.">
-          <Entry name="plumber panchkula" count="60 clicks, 12 calls, Rs 1,200" sum="Rs 100" />
-          <Entry name="geyser repair" count="30 clicks, 3 calls, Rs 720" sum="Rs 240" />
-          <Entry name={<del>tap price</del>} count="20 clicks, 0 calls, Rs 240" sum="no call">
-            Blocked.
-          </Entry>
-          <Entry name="All" count="110 clicks, 15 calls, Rs 2,160" sum="Rs 144" />
-        </Paper>
-      </Report>
-
-      <Questions title="Questions about PPC budgets">
+      <Questions title="Questions about PPC budgets" relatedElsewhere>
         <Image name="coinTap" />
         <Question ask="How much should I put in for a trial?">
           <p>Enough for a hundred clicks.</p>
@@ -107,14 +104,22 @@ export function Ppc() {
         </Question>
       </Questions>
 
-      <Drawn title="Two services that help PPC">
-        <Piece picture="searchThatGrows" to="seo" title="SEO">
-          For searches you need for years.
-        </Piece>
-        <Piece picture="halfCleanCar" to="youtubeMarketing" title="YouTube Ads">
-          For work that people must see.
-        </Piece>
-      </Drawn>
+      <Essentials title="What decides the price of PPC, and when it starts">
+        <Duration>New pages take longer.</Duration>
+        <BriefPrice
+          title="One service or ten"
+          less="One service in Panchkula, with the pages you have."
+          more="Ten services in the whole Tricity, with new pages in Punjabi."
+          extra="Google bills you for the clicks, with GST."
+        />
+        <Deliverables title="Included in our fee">
+          <li>Your account, with its history</li>
+          <li>Searches to buy, words to block</li>
+          <li>A weekly report</li>
+        </Deliverables>
+      </Essentials>
+
+      <Related />
 
       <ReadyToDiscuss title="What may a new customer cost you?">
         Tell us what a customer brings you in a year.

@@ -22,15 +22,6 @@ export function Sem() {
         lede="People who search see paid results, a map and free results. We plan SEO, PPC and SMO together, and divide your budget among the ones that suit your trade."
       />
 
-      <Argument title="When your advertising budget is spent">
-        <p>No money, no clicks</p>
-        <p>
-          Free results go on without a budget. But they take months, and a new salon in Mohali has rent to
-          pay.
-        </p>
-        <p>So we plan how much of each you need, and when.</p>
-      </Argument>
-
       <Compare
         title="Two searches, two search pages"
         intro="Two samples for a made-up sofa workshop. A colour says how each result got there."
@@ -77,6 +68,8 @@ export function Sem() {
         </Change>
       </Compare>
 
+      <Enquiry form="sem" />
+
       <Drawn title="The three pillars of SEM">
         <Piece picture="freeResults" to="seo" title="SEO">
           For the free results and the map. This takes months.
@@ -122,12 +115,19 @@ export function Sem() {
         </Question>
       </Questions>
 
-      <Enquiry form="sem" />
+      <Argument title="When your advertising budget is spent">
+        <p>No money, no clicks</p>
+        <p>
+          Free results go on without a budget. But they take months, and a new salon in Mohali has rent to
+          pay.
+        </p>
+        <p>So we plan how much of each you need, and when.</p>
+      </Argument>
 
       <Essentials title="What decides the price of SEM, and when it starts">
         <Duration>The results of SEO come months later.</Duration>
         <Price title="One part or all three" extra="You pay Google for clicks and GST.">
-          <Factor name="Parts" low="SEO alone" high="all three" />
+          <Factor name="Parts" low="PPC alone" high="all three" />
           <Factor name="Services" low="a plumber’s 5" high="a hospital’s 50" />
           <Factor name="Area" low="Mohali alone" high="all of Punjab" />
           <Factor name="Your site" low="good pages" high="an old site" />

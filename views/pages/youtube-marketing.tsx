@@ -5,13 +5,13 @@ import { ButtonLink } from '../parts/button-link.tsx';
 import { CallButton } from '../parts/call-button.tsx';
 import { Link } from '../parts/link.tsx';
 import { Image } from '../samples/screen.tsx';
-import { Argument } from '../sections/argument.tsx';
+import { Beside } from '../sections/beside.tsx';
 import { BriefPrice } from '../sections/brief-price.tsx';
 import { Calculator } from '../sections/calculator.tsx';
 import { Drawn } from '../sections/drawn.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next } from '../sections/essentials.tsx';
 import { Hero } from '../sections/hero.tsx';
-import { Point, WideIllustration } from '../sections/illustration.tsx';
+import { Diagram, Point } from '../sections/illustration.tsx';
 import { Piece } from '../sections/pictured.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
@@ -29,50 +29,54 @@ export function YoutubeMarketing() {
         <CallButton />
       </Hero>
 
-      <Argument title="Film the work that people like to watch">
-        <p>Play that again!</p>
-        <p>
-          A kitchen drawer that closes without a sound. A patient who climbs stairs on a new knee. A tractor
-          that turns at the end of a narrow field.
-        </p>
-        <p>
-          Ten seconds of video show these better than a page of text. You choose the town and the subject,
-          such as kitchens in Mohali, and buy the views through <Link to="googleAds">Google Ads</Link>.
-        </p>
-        <p>
-          The opening decides. People may skip after {facts.videoSkipSeconds} seconds. By then they must see
-          your name, the picture and a reason to stay.
-        </p>
-      </Argument>
-
-      <WideIllustration
-        title="Where YouTube ads play, and when you pay"
+      <Beside
+        title="Film the work that people like to watch"
+        statement="Play that again!"
+        words={
+          <>
+            <p>
+              A kitchen drawer that closes without a sound. A patient who climbs stairs on a new knee. A
+              tractor that turns at the end of a narrow field.
+            </p>
+            <p>
+              Ten seconds of video show these better than a page of text. You choose the town and the subject,
+              such as kitchens in Mohali, and buy the views through <Link to="googleAds">Google Ads</Link>.
+            </p>
+            <p>
+              The opening decides. People may skip after {facts.videoSkipSeconds} seconds. By then they must
+              see your name, the picture and a reason to stay.
+            </p>
+          </>
+        }
+        sampleTitle="Where YouTube ads play, and when you pay"
         intro="Besides Shorts, the short upright videos, there are two places, and three ways to pay. In the picture, green marks the part you pay for."
-        diagram={<SecondsOfFilm />}
       >
-        <Point title="1. On the screen, bought by the view">
-          You pay when somebody stays {facts.videoPaidSeconds} seconds, sees a shorter video to its end, or
-          clicks it.
-        </Point>
-        <Point title="2. On the screen, too short to skip">
-          At most {facts.videoBumperSeconds} seconds, and you pay for every thousand showings. Enough for a
-          name and a picture.
-        </Point>
-        <Point title="3. In the list beside it">
-          A picture and a title. You pay when a viewer chooses it.
-        </Point>
-      </WideIllustration>
+        <Diagram diagram={<SecondsOfFilm />}>
+          <Point title="1. On the screen, bought by the view">
+            You pay when somebody stays {facts.videoPaidSeconds} seconds, sees a shorter video to its end, or
+            clicks it.
+          </Point>
+          <Point title="2. On the screen, too short to skip">
+            At most {facts.videoBumperSeconds} seconds, and you pay for every thousand showings. Enough for a
+            name and a picture.
+          </Point>
+          <Point title="3. In the list beside it">
+            A picture and a title. You pay when a viewer chooses it.
+          </Point>
+        </Diagram>
+      </Beside>
 
       <Calculator
         name="youtube"
         drawing={WatchedAndSkipped}
         layout="film"
         title="What a visit from YouTube costs"
-        intro="For the first kind above, bought by the view. The figures are an example: use yours."
+        intro="Type in your own figures."
       >
         <p>
-          To keep watching means to stay {facts.videoPaidSeconds} seconds or to the end of a shorter video, or
-          to click. Google Ads shows <strong>the price of a paid view</strong> as average CPV, and{' '}
+          This is for the first kind above, bought by the view. To keep watching means to stay{' '}
+          {facts.videoPaidSeconds} seconds or to the end of a shorter video, or to click. Google Ads shows{' '}
+          <strong>the price of a paid view</strong> as average CPV, and{' '}
           <strong>how many keep watching</strong> as view rate. The town, the language and the subject change
           both.
         </p>
@@ -143,9 +147,9 @@ export function YoutubeMarketing() {
       <Essentials title="What decides the price of YouTube marketing">
         <Duration>A second day of filming or many changes add time. Google also checks each video.</Duration>
         <BriefPrice
-          title="A short or a long video"
-          less="Your phone clips, cut to six seconds, with translated captions."
-          more="A day with lamps, two minutes, a second voice, and we advertise it."
+          title="Your clips or a day of filming"
+          less="Your phone clips, cut to half a minute, with translated captions."
+          more="A day of filming with lamps, a second voice, and we advertise it."
           extra="Google bills the views to you and adds GST. Actors, hired places and licensed music cost extra."
         />
         <Deliverables title="What you receive">

@@ -7,11 +7,18 @@ type Props = { title: string; intro?: ReactNode; diagram: ReactNode; children: R
 export function Illustration({ title, intro, diagram, children }: Props) {
   return (
     <Section name="illustration" title={title} intro={intro}>
-      <div className="illustration">
-        {diagram}
-        <div className="illustration-words">{children}</div>
-      </div>
+      <Diagram diagram={diagram}>{children}</Diagram>
     </Section>
+  );
+}
+
+/** A diagram with its points below it, for a section that has more than them. */
+export function Diagram({ diagram, children }: Omit<Props, 'title' | 'intro'>) {
+  return (
+    <div className="illustration">
+      {diagram}
+      <div className="illustration-words">{children}</div>
+    </div>
   );
 }
 
@@ -19,10 +26,7 @@ export function Illustration({ title, intro, diagram, children }: Props) {
 export function WideIllustration({ title, intro, diagram, children }: Props) {
   return (
     <WideSection name="illustration" title={title} intro={intro}>
-      <div className="illustration">
-        {diagram}
-        <div className="illustration-words">{children}</div>
-      </div>
+      <Diagram diagram={diagram}>{children}</Diagram>
     </WideSection>
   );
 }
