@@ -28,7 +28,7 @@ export function Seo() {
       <Together>
         <Argument title="A buyer types this. Can she find your shop?">
           <p>ro repair zirakpur</p>
-          <p>Her filter has stopped, so she calls the first shop that she finds.</p>
+          <p>She needs it today, so she calls.</p>
           <p>
             Unpaid places go to pages that are near, clear and trusted. If the work stops, your place may
             fall.
