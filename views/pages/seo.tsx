@@ -41,7 +41,6 @@ export function Seo() {
           before={
             <Screen label="Before: a result called Home.">
               <Query>ro repair zirakpur</Query>
-              <Text isSoft>Sponsored</Text>
               <Others />
               <Row value="no hours">Amrit Water Co</Row>
               <Others />
@@ -54,7 +53,6 @@ export function Seo() {
           after={
             <Screen label="After: map, hours, town and fee.">
               <Query>ro repair zirakpur</Query>
-              <Text isSoft>Sponsored</Text>
               <Others />
               <Image name="townMap" />
               <Row value="until 8 pm">
