@@ -88,11 +88,7 @@ export function Seo() {
         </Pictured>
 
         <Report ground="page" title="A sample SEO report for a month">
-          <Paper
-            of="Amrit Water"
-            date="Average places in July"
-            label="Places in July: from 14 to 6, 17 to 9, 11 to 12."
-          >
+          <Paper of="Amrit Water" date="Average places in July" label="From 14 to 6, 17 to 9, 11 to 12.">
             <Rank was={14} now={6}>
               ro repair zirakpur
             </Rank>
