@@ -228,8 +228,8 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     unit: 'working days',
     result: 'The first hundred product pages done',
     included: [
-      ['100', 'products'],
-      ['Sheet', 'of searches'],
+      ['100', 'product pages'],
+      ['Texts', 'entered for you'],
     ],
     start: access,
   },

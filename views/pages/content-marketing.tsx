@@ -11,6 +11,7 @@ import { Invitation } from '../sections/invitation.tsx';
 import { Pictured, Piece } from '../sections/pictured.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { Report } from '../sections/report.tsx';
+import { Together } from '../sections/together.tsx';
 
 export function ContentMarketing() {
   return (
@@ -22,55 +23,62 @@ export function ContentMarketing() {
         lede="Every week callers ask you the same ten things. We turn your answers into articles, videos and posts, and publish them in your name."
       />
 
-      <Argument title="Customers ask first, then they order">
-        <p>When can tiles go on a new floor?</p>
-        <p>A family in Zirakpur types this into a phone at night and trusts the firm that answers clearly.</p>
-        <p>
-          People read your pages for years. It is slow work: for customers next month, choose{' '}
-          <Link to="googleAds">Google Ads</Link>.
-        </p>
-      </Argument>
+      <Together ground="concrete">
+        <Argument title="Customers ask first, then they order">
+          <p>When can tiles go on a new floor?</p>
+          <p>
+            A family in Zirakpur types this into a phone at night and trusts the firm that answers clearly.
+          </p>
+          <p>
+            People read your pages for years. It is slow work: for customers next month, choose{' '}
+            <Link to="googleAds">Google Ads</Link>.
+          </p>
+        </Argument>
 
-      <Report
-        title="From a voice note to an article"
-        intro="What the owner of a made-up tile shop said on WhatsApp, and what we made of it."
-      >
-        <Paper
-          kind="outline"
-          of="How long must a new floor dry before tiles?"
-          date="Baraf Tiles, Zirakpur"
-          label="A voice note, and the article that it became. Four passages have the numbers of its parts."
+        <Report
+          ground="page"
+          title="From a voice note to an article"
+          intro="What the owner of a made-up tile shop said on WhatsApp, and what we made of it."
         >
-          <VoiceNote asked="When can tiles go on a new floor?" length="0:32">
-            Madam, <Became>four weeks minimum</Became>, I tell everyone.{' '}
-            <Became>Mason says ten days, no problem? Then one by one the tiles come out.</Became> So you do
-            one thing.{' '}
-            <Became>Take a plastic, tape it on four sides, see next day. Water drops? Wait.</Became> And for{' '}
-            <Became>bathroom or big vitrified, don’t take the cheap adhesive</Became>. Take Type 2.
-          </VoiceNote>
-          <p>
-            <Became>About four weeks. Then test it.</Became>
-          </p>
-          <p>
-            <Became>Ten days are too short.</Became> A cement floor looks dry by then, but the water in it
-            loosens the tiles one by one.
-          </p>
-          <p>
-            <Became>Test it with a plastic sheet.</Became> Tape half a metre of clear plastic to the floor on
-            all sides. Look the next day.
-          </p>
-          <Image name="plasticTest" />
-          <em>Drops under the plastic: this floor is not ready.</em>
-          <Table
-            caption={<Became>Which adhesive (IS 15477)</Became>}
-            rows={[
-              ['Dry room, small ceramic tiles', 'Type\u00a01'],
-              ['Dry room, vitrified tiles or stone', 'Type\u00a02'],
-              ['Bathroom, balcony, terrace', 'Type\u00a02'],
-            ]}
-          />
-        </Paper>
-      </Report>
+          <Paper
+            kind="outline"
+            of="How long must a new floor dry before tiles?"
+            date="Baraf Tiles, Zirakpur"
+            label="A voice note, and the article that it became. Four passages have the numbers of its parts."
+          >
+            <VoiceNote asked="When can tiles go on a new floor?" length="0:32">
+              Madam, <Became>four weeks minimum</Became>, I tell everyone.{' '}
+              <Became>Mason says ten days, no problem? Then one by one the tiles come out.</Became> So you do
+              one thing.{' '}
+              <Became>Take a plastic, tape it on four sides, see next day. Water drops? Wait.</Became> And for{' '}
+              <Became>bathroom or big vitrified, don’t take the cheap adhesive</Became>. Take Type 2.
+            </VoiceNote>
+            <p>
+              <Became>About four weeks. Then test it.</Became>
+            </p>
+            <p>
+              <Became>Ten days are too short.</Became> A cement floor looks dry by then, but the water in it
+              loosens the tiles one by one.
+            </p>
+            <p>
+              <Became>Test it with a plastic sheet.</Became> Tape half a metre of clear plastic to the floor
+              on all sides. Look the next day.
+            </p>
+            <Image name="plasticTest" />
+            <em>Drops under the plastic: this floor is not ready.</em>
+            <Table
+              caption={<Became>Which adhesive (IS 15477)</Became>}
+              rows={[
+                ['Dry room, small ceramic tiles', 'Type\u00a01'],
+                ['Dry room, vitrified tiles or stone', 'Type\u00a02'],
+                ['Bathroom, balcony, terrace', 'Type\u00a02'],
+              ]}
+            />
+          </Paper>
+        </Report>
+      </Together>
+
+      <Enquiry form="contentMarketing" />
 
       <Pictured
         title="Content marketing in five steps"
@@ -93,8 +101,6 @@ export function ContentMarketing() {
           Pages that bring calls get more detail. Weak pages are rewritten.
         </Piece>
       </Pictured>
-
-      <Enquiry form="contentMarketing" />
 
       <Essentials title="What you pay, and what you keep">
         <Duration>Videos take longer.</Duration>

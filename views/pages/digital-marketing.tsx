@@ -12,6 +12,7 @@ import { Invitation } from '../sections/invitation.tsx';
 import { Pictured, Piece } from '../sections/pictured.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { Report } from '../sections/report.tsx';
+import { Together } from '../sections/together.tsx';
 
 export function DigitalMarketing() {
   return (
@@ -22,15 +23,6 @@ export function DigitalMarketing() {
         title="Digital marketing on one budget"
         lede="We plan and run SEO, advertisements, e-mail and social media. You tell us your profit on a new customer. We keep the advertising that costs less."
       />
-
-      <Argument title="Send the right message in the right month">
-        <p>Dear parents, class 11 begins in April.</p>
-        <p>A tuition centre fills in April, a caterer in the wedding months.</p>
-        <p>
-          An exporter whose orders are planned months ahead can wait for SEO. A new gym has rent to pay, so it
-          advertises until people know it.
-        </p>
-      </Argument>
 
       <Report
         ground="ink"
@@ -87,44 +79,55 @@ export function DigitalMarketing() {
         </Piece>
       </Pictured>
 
-      <Comparison
-        title="SEO, Google Ads or Facebook?"
-        criteria={['First results', 'You pay for', 'Good for', 'Stops when']}
-        options={[
-          [
-            <Fragment key="seo">
-              <Image name="treeTapSpeaker" />
-              <Link to="seo">SEO</Link>
-            </Fragment>,
-            'after months, on the map often sooner',
-            'our work; clicks are free',
-            'services people search for all year',
-            'the work ends, but slowly',
-          ],
-          [
-            <Fragment key="googleAds">
-              <Image name="treeTapSpeaker" />
-              <Link to="googleAds">Google Ads</Link>
-            </Fragment>,
-            'within days',
-            'clicks, and our work',
-            'people who want to buy now',
-            'the budget is used up',
-          ],
-          [
-            <Fragment key="facebook">
-              <Image name="treeTapSpeaker" />
-              <Link to="facebookMarketing">Facebook</Link>
-            </Fragment>,
-            'within days',
-            'views or clicks, and our work',
-            'local offers',
-            'the budget is used up',
-          ],
-        ]}
-      />
-
       <Enquiry form="digitalMarketing" />
+
+      <Together>
+        <Argument title="Send the right message in the right month">
+          <p>Dear parents, class 11 begins in April.</p>
+          <p>A tuition centre fills in April, a caterer in the wedding months.</p>
+          <p>
+            An exporter whose orders are planned months ahead can wait for SEO. A new gym has rent to pay, so
+            it advertises until people know it.
+          </p>
+        </Argument>
+
+        <Comparison
+          title="SEO, Google Ads or Facebook?"
+          criteria={['First results', 'You pay for', 'Good for', 'Stops when']}
+          options={[
+            [
+              <Fragment key="seo">
+                <Image name="treeTapSpeaker" />
+                <Link to="seo">SEO</Link>
+              </Fragment>,
+              'after months, on the map often sooner',
+              'our work; clicks are free',
+              'services people search for all year',
+              'the work ends, but slowly',
+            ],
+            [
+              <Fragment key="googleAds">
+                <Image name="treeTapSpeaker" />
+                <Link to="googleAds">Google Ads</Link>
+              </Fragment>,
+              'within days',
+              'clicks, and our work',
+              'people who want to buy now',
+              'the budget is used up',
+            ],
+            [
+              <Fragment key="facebook">
+                <Image name="treeTapSpeaker" />
+                <Link to="facebookMarketing">Facebook</Link>
+              </Fragment>,
+              'within days',
+              'views or clicks, and our work',
+              'local offers',
+              'the budget is used up',
+            ],
+          ]}
+        />
+      </Together>
 
       <Essentials title="What decides the price of digital marketing">
         <Duration>New accounts, which Google or Meta may check, take longer.</Duration>

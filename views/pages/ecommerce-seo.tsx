@@ -10,6 +10,7 @@ import { Hero } from '../sections/hero.tsx';
 import { Pictured, Piece } from '../sections/pictured.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
+import { Together } from '../sections/together.tsx';
 
 export function EcommerceSeo() {
   return (
@@ -22,22 +23,6 @@ export function EcommerceSeo() {
         <ButtonLink to="contact">Ask for a free quote</ButtonLink>
         <CallButton />
       </Hero>
-
-      <Argument title="Buyers type this, and find other shops">
-        <p>kurta with pockets</p>
-        <p>
-          A shop in Ludhiana has it, among four hundred kurtas. But the shop is found only by its own name,
-          which old customers type.
-        </p>
-        <p>
-          The kurtas are not found. Their text is the supplier’s, the same as in twenty other shops, and their
-          photos are called IMG_4471.
-        </p>
-        <p>
-          It is a different job from <Link to="seo">SEO for a clinic or a school</Link>: stock comes and goes,
-          and filters turn forty products into a thousand addresses.
-        </p>
-      </Argument>
 
       <Compare
         title="A product page, before and after SEO"
@@ -96,12 +81,30 @@ export function EcommerceSeo() {
         </Piece>
       </Pictured>
 
-      <Checklist title="Test your own shop in five minutes" intro="Where the answer is no, we can help.">
-        <Ask>Search for your best product. Does your page appear?</Ask>
-        <Ask>Search for a line of its text. Is yours the only shop?</Ask>
-        <Ask>Open it on mobile data. Is the price on the first screen?</Ask>
-        <Ask>Look up something sold out. Does its page offer another?</Ask>
-      </Checklist>
+      <Together>
+        <Argument title="Buyers type this, and find other shops">
+          <p>kurta with pockets</p>
+          <p>
+            A shop in Ludhiana has it, among four hundred kurtas. But the shop is found only by its own name,
+            which old customers type.
+          </p>
+          <p>
+            The kurtas are not found. Their text is the supplier’s, the same as in twenty other shops, and
+            their photos are called IMG_4471.
+          </p>
+          <p>
+            It is a different job from <Link to="seo">SEO for a clinic or a school</Link>: stock comes and
+            goes, and filters turn forty products into a thousand addresses.
+          </p>
+        </Argument>
+
+        <Checklist title="Test your own shop in five minutes" intro="Where the answer is no, we can help.">
+          <Ask>Search for your best product. Does your page appear?</Ask>
+          <Ask>Search for a line of its text. Is yours the only shop?</Ask>
+          <Ask>Open it on mobile data. Is the price on the first screen?</Ask>
+          <Ask>Look up something sold out. Does its page offer another?</Ask>
+        </Checklist>
+      </Together>
 
       <Essentials title="What decides the price of SEO for a shop">
         <Duration>

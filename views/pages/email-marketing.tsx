@@ -10,7 +10,7 @@ import { HeroForm } from '../sections/hero.tsx';
 import { Invitation } from '../sections/invitation.tsx';
 import { Pictured, Piece } from '../sections/pictured.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
-import { Related } from '../sections/related.tsx';
+import { Together } from '../sections/together.tsx';
 import { unpublishedServices } from '../site.ts';
 
 export function EmailMarketing() {
@@ -22,14 +22,6 @@ export function EmailMarketing() {
         title="Email marketing to your customers"
         lede="We write and send e-mails to people who gave you their address. They know you already, so a few good e-mails are enough."
       />
-
-      <Argument title="You already have a list of customers">
-        <p>Dear guest of last June, your room is free again.</p>
-        <p>
-          A hotel in Chandigarh knows who stayed there last June. The addresses are in a register. We collect
-          them and ask for permission.
-        </p>
-      </Argument>
 
       <Pictured title="Four e-mails in a customer’s year">
         <Piece picture="lettersInAYear" title="Welcome">
@@ -65,22 +57,49 @@ export function EmailMarketing() {
 
       <Enquiry form="emailMarketing" />
 
-      <Pictured ground="ink" title="Four benefits of email marketing">
-        <Piece picture="fourStamps" title="You keep the list">
-          You have it as a file.
-        </Piece>
-        <Piece picture="fourStamps" title="Each group gets its own text">
-          Parents of class six do not get e-mails about class eleven.
-        </Piece>
-        <Piece picture="fourStamps" title="Ten people or 1,000: the same work">
-          Most of the bill is for writing.
-        </Piece>
-        <Piece picture="fourStamps" title="You can count the results">
-          Who clicked, and who left.
-        </Piece>
-      </Pictured>
+      <Together>
+        <Argument title="You already have a list of customers">
+          <p>Dear guest of last June, your room is free again.</p>
+          <p>
+            A hotel in Chandigarh knows who stayed there last June. The addresses are in a register. We
+            collect them and ask for permission.
+          </p>
+        </Argument>
 
-      <Questions title="Questions about email marketing" relatedElsewhere>
+        <Pictured title="Four benefits of email marketing">
+          <Piece picture="fourStamps" title="You keep the list">
+            You have it as a file.
+          </Piece>
+          <Piece picture="fourStamps" title="Each group gets its own text">
+            Parents of class six do not get e-mails about class eleven.
+          </Piece>
+          <Piece picture="fourStamps" title="Ten people or 1,000: the same work">
+            Most of the bill is for writing.
+          </Piece>
+          <Piece picture="fourStamps" title="You can count the results">
+            Who clicked, and who left.
+          </Piece>
+        </Pictured>
+      </Together>
+
+      <Essentials title="Before your first e-mail goes out">
+        <Image name="pigeonHoles" />
+        <Duration>Paper registers take longer.</Duration>
+        <BriefPrice
+          title="Four mailings or a series"
+          less="Four e-mails a year, one text for all. Your list is a clean file."
+          more="Two e-mails a month in four versions. We type in your paper registers."
+          extra="The mailing program charges you by the month."
+        />
+        <Deliverables title="Yours from the first mailing">
+          <li>Your cleaned list, as a file</li>
+          <li>Your own mailing account</li>
+          <li>A design for phones</li>
+          <li>The text of each e-mail</li>
+        </Deliverables>
+      </Essentials>
+
+      <Questions title="Questions about email marketing">
         <Question ask="Can we buy a list of addresses?">
           <p>We never write to bought lists. Strangers mark such mail as spam.</p>
         </Question>
@@ -111,25 +130,6 @@ export function EmailMarketing() {
         </Question>
         <Image name="pillarBox" />
       </Questions>
-
-      <Essentials title="Before your first e-mail goes out">
-        <Image name="pigeonHoles" />
-        <Duration>Paper registers take longer.</Duration>
-        <BriefPrice
-          title="Four mailings or a series"
-          less="Four e-mails a year, one text for all. Your list is a clean file."
-          more="Two e-mails a month in four versions. We type in your paper registers."
-          extra="The mailing program charges you by the month."
-        />
-        <Deliverables title="Yours from the first mailing">
-          <li>Your cleaned list, as a file</li>
-          <li>Your own mailing account</li>
-          <li>A design for phones</li>
-          <li>The text of each e-mail</li>
-        </Deliverables>
-      </Essentials>
-
-      <Related />
 
       <Invitation title="What should your next e-mail say?" to="contact" action="Ask for a free quote">
         Send us your offer. For longer texts, see <Link to="contentMarketing">content marketing</Link>.

@@ -13,6 +13,7 @@ import { Pictured, Piece } from '../sections/pictured.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
 import { Report } from '../sections/report.tsx';
+import { Together } from '../sections/together.tsx';
 
 export function Seo() {
   return (
@@ -24,65 +25,102 @@ export function Seo() {
         lede="People near you type “RO repair near me” or “nursery admission Panchkula”. SEO is work on your website and your entry on Google Maps, so that the unpaid results can show you."
       />
 
-      <Argument title="A buyer types this. Can she find your shop?">
-        <p>almirah price zirakpur</p>
-        <p>She asks the price, so she is ready to pay.</p>
-        <p>
-          Unpaid places go to pages that are near, clear and trusted. If the work stops, your place may fall.
-        </p>
-      </Argument>
+      <Together>
+        <Argument title="A buyer types this. Can she find your shop?">
+          <p>ro repair zirakpur</p>
+          <p>She needs it today, so she calls.</p>
+          <p>
+            Unpaid places go to pages that are near, clear and trusted. If the work stops, your place may
+            fall.
+          </p>
+        </Argument>
 
-      <Compare
-        title="A search result, before and after SEO"
-        intro="The page of a made-up repair shop."
-        before={
-          <Screen label="Before: a result called Home.">
-            <Query>ro repair zirakpur</Query>
-            <Text isSoft>Sponsored</Text>
-            <Others />
-            <Row value="no hours">Amrit Water Co</Row>
-            <Others />
-            <Hit>
-              <Text isSoft>amrit.example › 7</Text>
-              <Heading>Home</Heading>
-            </Hit>
-          </Screen>
-        }
-        after={
-          <Screen label="After: map, hours, town and fee.">
-            <Query>ro repair zirakpur</Query>
-            <Text isSoft>Sponsored</Text>
-            <Others />
-            <Image name="townMap" />
-            <Row value="until 8 pm">
-              <b>Amrit Water</b>
-            </Row>
-            <Hit>
-              <Text isSoft>amrit.example › ro-repair › zirakpur</Text>
-              <Heading>RO repair in Zirakpur, same day</Heading>
-              <Text>Visit Rs 250, taken off the bill.</Text>
-            </Hit>
-          </Screen>
-        }
-      >
-        <Change title="Title">The service and the town.</Change>
-        <Change title="Text">The fee, and how soon.</Change>
-        <Change title="Map">Hours and the right number.</Change>
-      </Compare>
+        <Compare
+          title="A search result, before and after SEO"
+          intro="The page of a made-up repair shop."
+          before={
+            <Screen label="Before: a result called Home.">
+              <Query>ro repair zirakpur</Query>
+              <Others />
+              <Row value="no hours">Amrit Water Co</Row>
+              <Others />
+              <Hit>
+                <Text isSoft>amrit.example › 7</Text>
+                <Heading>Home</Heading>
+              </Hit>
+            </Screen>
+          }
+          after={
+            <Screen label="After: map, hours, town and fee.">
+              <Query>ro repair zirakpur</Query>
+              <Others />
+              <Image name="townMap" />
+              <Row value="until 8 pm">
+                <b>Amrit Water</b>
+              </Row>
+              <Hit>
+                <Text isSoft>amrit.example › ro-repair › zirakpur</Text>
+                <Heading>RO repair in Zirakpur, same day</Heading>
+                <Text>Visit Rs 250, taken off the bill.</Text>
+              </Hit>
+            </Screen>
+          }
+        >
+          <Change title="Title">The service and the town.</Change>
+          <Change title="Text">The fee, and how soon.</Change>
+          <Change title="Map">Hours and the right number.</Change>
+        </Compare>
+      </Together>
 
       <Enquiry form="seo" />
 
-      <Pictured title="Three factors that decide your place">
-        <Piece picture="threeFactors" title="Local Optimization">
-          Pin, hours and photos on Google Maps.
-        </Piece>
-        <Piece picture="threeFactors" title="On-Page Optimization">
-          Each page answers one question and opens fast.
-        </Piece>
-        <Piece picture="threeFactors" title="Backlink Building">
-          Mentions by suppliers and papers. We buy none.
-        </Piece>
-      </Pictured>
+      <Together>
+        <Pictured title="Three factors that decide your place">
+          <Piece picture="threeFactors" title="Local Optimization">
+            Pin, hours and photos on Google Maps.
+          </Piece>
+          <Piece picture="threeFactors" title="On-Page Optimization">
+            Each page answers one question and opens fast.
+          </Piece>
+          <Piece picture="threeFactors" title="Backlink Building">
+            Mentions by suppliers and papers. We buy none.
+          </Piece>
+        </Pictured>
+
+        <Report ground="page" title="A sample SEO report for a month">
+          <Paper of="Amrit Water" date="Average places in July" label="From 14 to 6, 17 to 9, 11 to 12.">
+            <Rank was={14} now={6}>
+              ro repair zirakpur
+            </Rank>
+            <Rank was={17} now={9}>
+              ro service dhakoli
+            </Rank>
+            <Rank was={11} now={12}>
+              water filter price
+            </Rank>
+            <p>
+              <b>Calls from the map: 31, were 22.</b>
+            </p>
+          </Paper>
+        </Report>
+      </Together>
+
+      <Essentials title="SEO, from day 1 to the report">
+        <Duration>The map often moves within weeks, the rest after months.</Duration>
+        <Image name="pinOnShop" />
+        <BriefPrice
+          title="A small town or strong rivals"
+          less="Ten searches in one town. Your site has a few faults."
+          more="A hundred searches against strong rivals. We also write in Punjabi."
+          extra="Google takes no money for unpaid results."
+        />
+        <Deliverables title="What you receive">
+          <li>A list of searches, and your places</li>
+          <li>Your pages, repaired and rewritten</li>
+          <li>A complete Google profile</li>
+          <li>A report like the sample, monthly</li>
+        </Deliverables>
+      </Essentials>
 
       <Questions title="Questions about SEO">
         <Question ask="Can you promise the first place?">
@@ -106,44 +144,6 @@ export function Seo() {
           </Needs>
         </Question>
       </Questions>
-
-      <Essentials title="SEO, from day 1 to the report">
-        <Duration>The map often moves within weeks, the rest after months.</Duration>
-        <Image name="pinOnShop" />
-        <BriefPrice
-          title="A small town or strong rivals"
-          less="Ten searches in one town. Your site has a few faults."
-          more="A hundred searches against strong rivals. We also write in Punjabi."
-          extra="Google takes no money for unpaid results."
-        />
-        <Deliverables title="What you receive">
-          <li>A list of searches, and your places</li>
-          <li>Your pages, repaired and rewritten</li>
-          <li>A complete Google profile</li>
-          <li>A report like the sample, monthly</li>
-        </Deliverables>
-      </Essentials>
-
-      <Report ground="page" title="A sample SEO report for a month">
-        <Paper
-          of="Amrit Water"
-          date="Average places in July"
-          label="Places in July: from 14 to 6, 17 to 9, 11 to 12."
-        >
-          <Rank was={14} now={6}>
-            ro repair zirakpur
-          </Rank>
-          <Rank was={17} now={9}>
-            ro service dhakoli
-          </Rank>
-          <Rank was={11} now={12}>
-            water filter price
-          </Rank>
-          <p>
-            <b>Calls from the map: 31, were 22.</b>
-          </p>
-        </Paper>
-      </Report>
 
       <ReadyToDiscuss
         title="Search for your own trade tonight"

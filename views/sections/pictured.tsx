@@ -5,12 +5,12 @@ import { Image } from '../samples/screen.tsx';
 import type { PageName } from '../site.ts';
 import { WideSection } from './section.tsx';
 
-type Props = { title: string; intro?: ReactNode; ground?: 'ink'; children: ReactNode };
+type Props = { title: string; intro?: ReactNode; children: ReactNode };
 
 /** A list whose items each show their part of one drawing. Each page arranges it in its own way. */
-export function Pictured({ title, intro, ground, children }: Props) {
+export function Pictured({ title, intro, children }: Props) {
   return (
-    <WideSection name="pictured" title={title} intro={intro} ground={ground}>
+    <WideSection name="pictured" title={title} intro={intro}>
       <ol className="pictured">{children}</ol>
     </WideSection>
   );

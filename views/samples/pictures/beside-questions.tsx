@@ -29,21 +29,23 @@ export function KitchenBoard() {
 /** A receiver, off its hook, that faces the questions of callers. */
 export function CallerHandset() {
   return (
-    <Canvas width={420} height={550} ground={ochre}>
-      <path
-        fill={ink}
-        d="M200 30V178H166A36 36 0 0 0 130 214V336A36 36 0 0 0 166 372H200V520H130A130 130 0 0 1 0 390V160A130 130 0 0 1 130 30z"
-      />
-      <path
-        fill={vermilion}
-        d="M200 10a44 44 0 0 1 44 44V154a44 44 0 0 1 -44 44zM200 352a44 44 0 0 1 44 44V496a44 44 0 0 1 -44 44z"
-      />
-      <path
-        fill="none"
-        stroke={plaster}
-        strokeWidth="24"
-        d="M282 60a70 70 0 0 1 0 88M326 26a124 124 0 0 1 0 156"
-      />
+    <Canvas width={480} height={590} ground={ochre}>
+      <g transform="translate(45 20)">
+        <path
+          fill={ink}
+          d="M200 30V178H166A36 36 0 0 0 130 214V336A36 36 0 0 0 166 372H200V520H130A130 130 0 0 1 0 390V160A130 130 0 0 1 130 30z"
+        />
+        <path
+          fill={vermilion}
+          d="M200 10a44 44 0 0 1 44 44V154a44 44 0 0 1 -44 44zM200 352a44 44 0 0 1 44 44V496a44 44 0 0 1 -44 44z"
+        />
+        <path
+          fill="none"
+          stroke={plaster}
+          strokeWidth="24"
+          d="M282 60a70 70 0 0 1 0 88M326 26a124 124 0 0 1 0 156"
+        />
+      </g>
     </Canvas>
   );
 }
