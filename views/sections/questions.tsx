@@ -55,7 +55,7 @@ const grounds: Partial<Record<GroupName, 'concrete' | 'ink' | 'accent'>> = {
 const pageGrounds: Partial<Record<PageName, 'concrete' | 'ink'>> = {
   phpDevelopment: 'ink',
   googleAds: 'concrete',
-  logoDesign: 'ink',
+  flyerDesign: 'concrete',
 };
 
 /** The pages of development whose questions are not rows: labels of parcels, newspaper columns. */
