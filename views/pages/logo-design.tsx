@@ -105,7 +105,7 @@ export function LogoDesign() {
           <Factor name="Kind" low="letters" high="a drawn animal" />
           <Factor name="Scripts" low="English" high="Punjabi too" />
           <Factor name="Old logo" low="cleaned up" high="a new logo" />
-          <Factor name="Small icon" low="as it is" high="drawn simpler" />
+          <Factor name="Small icon" low="the same" high="simpler" />
         </Price>
         <Image name="logoSheets" />
         <Deliverables title="The folder that you receive, here of a made-up optician">
