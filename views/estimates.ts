@@ -152,7 +152,7 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     result: 'One finished piece',
     included: [
       ['PDF', 'for the press'],
-      ['Open file', 'included'],
+      ['WhatsApp', 'pictures'],
     ],
     start: materials,
   },
@@ -173,8 +173,8 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     unit: 'working days',
     result: 'Your flyer as a file for the press',
     included: [
-      ['2', 'sides'],
-      ['Open file', 'included'],
+      ['PDF', 'of each side'],
+      ['Open', 'file for next year'],
     ],
     start: materials,
   },
@@ -184,8 +184,8 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     unit: 'working days',
     result: 'All pages of the brochure, ready for print',
     included: [
-      ['2', 'PDFs'],
-      ['Open file', 'included'],
+      ['PDF', 'for the press'],
+      ['WhatsApp', 'PDF too'],
     ],
     start: materials,
   },

@@ -5,8 +5,7 @@ import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
 import { Heading, Image, Leaf, Row, Screen, Spread, Text } from '../samples/screen.tsx';
 import { Argument } from '../sections/argument.tsx';
-import { Deliverables, Duration, Essentials, Factor, Needs, Price } from '../sections/essentials.tsx';
-import { FirstSteps } from '../sections/first-steps.tsx';
+import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '../sections/essentials.tsx';
 import { HeroForm } from '../sections/hero.tsx';
 import { Invitation } from '../sections/invitation.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
@@ -35,20 +34,6 @@ export function BrochureDesign() {
         </p>
         <p>So there is time to explain a treatment or show a floor plan.</p>
       </Argument>
-
-      <Specimens title="Three ways to fold a brochure" intro="The figures are page numbers.">
-        <Specimen title="Bifold" diagram={<Bifold />}>
-          <p>
-            One fold makes four pages: the cover, two on what you offer, and your address. Good for a clinic.
-          </p>
-        </Specimen>
-        <Specimen title="Bifold 8 page" diagram={<BifoldEightPage />}>
-          <p>Inside are three double pages: the need, the product, and proof. Good for schools.</p>
-        </Specimen>
-        <Specimen title="Three fold" diagram={<ThreeFold />}>
-          <p>A sheet folded twice has six narrow panels. Good for gyms and shop counters.</p>
-        </Specimen>
-      </Specimens>
 
       <Scenes title="A sample brochure of a wedding hall" frame="sheet">
         <Scene
@@ -104,6 +89,20 @@ export function BrochureDesign() {
 
       <Enquiry form="brochureDesign" />
 
+      <Specimens title="Three ways to fold a brochure" intro="The figures are page numbers.">
+        <Specimen title="Bifold" diagram={<Bifold />}>
+          <p>
+            One fold makes four pages: the cover, two on what you offer, and your address. Good for a clinic.
+          </p>
+        </Specimen>
+        <Specimen title="Bifold 8 page" diagram={<BifoldEightPage />}>
+          <p>Inside are three double pages: the need, the product, and proof. Good for schools.</p>
+        </Specimen>
+        <Specimen title="Three fold" diagram={<ThreeFold />}>
+          <p>A sheet folded twice has six narrow panels. Good for gyms and shop counters.</p>
+        </Specimen>
+      </Specimens>
+
       <Questions title="Questions about brochure design">
         <Question ask="Which of the three folds do we need?">
           <p>
@@ -118,6 +117,14 @@ export function BrochureDesign() {
           <p>
             Yes. Only the cover needs it: see <Link to="logoDesign">logo design</Link>.
           </p>
+        </Question>
+        <Question ask="What happens after the form?">
+          <Next>
+            <li>You say who will read the brochure.</li>
+            <li>We propose a fold and pages, with a quote.</li>
+            <li>You pay the deposit. We show you the pages.</li>
+            <li>You check names and prices.</li>
+          </Next>
         </Question>
       </Questions>
 
@@ -141,13 +148,6 @@ export function BrochureDesign() {
           <li>Your logo file</li>
         </Needs>
       </Essentials>
-
-      <FirstSteps title="From form to first draft">
-        <li>You send the form and say who will read the brochure.</li>
-        <li>We propose a fold and pages, with a quote.</li>
-        <li>You pay the deposit. We show you the pages.</li>
-        <li>You check names and prices.</li>
-      </FirstSteps>
 
       <Invitation title="Which brochure fold do you need?" to="contact" action="Send Us Query">
         Tell us what you sell.

@@ -3,7 +3,7 @@ import { ButtonLink } from '../parts/button-link.tsx';
 import { CallButton } from '../parts/call-button.tsx';
 import { Link } from '../parts/link.tsx';
 import { Heading, Image, Row, Screen, Text } from '../samples/screen.tsx';
-import { Argument } from '../sections/argument.tsx';
+import { ArgumentWords } from '../sections/argument.tsx';
 import { BriefPrice } from '../sections/brief-price.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next } from '../sections/essentials.tsx';
 import { Hero } from '../sections/hero.tsx';
@@ -23,27 +23,6 @@ export function FlyerDesign() {
         <ButtonLink to="contact">Ask for a free quote</ButtonLink>
         <CallButton />
       </Hero>
-
-      <Argument
-        title={
-          <>
-            One flyer, <b>one offer</b>
-          </>
-        }
-      >
-        <p>
-          Many flyers say too much. The coaching centre prints all eleven courses, the gym its whole
-          timetable. People cannot find the line that is meant for them.
-        </p>
-        <p>
-          So we ask first: what should people do? Call this week, show the flyer at the counter, or walk two
-          lanes further? The rest is left out.
-        </p>
-        <p>
-          Then we ask where you will give it out. In a morning newspaper it lies flat. At the bus stand in
-          Sector 43, Chandigarh, people fold it at once. So the top of the flyer is different for each place.
-        </p>
-      </Argument>
 
       <Wall
         title="A sample flyer: front, back and in use"
@@ -114,6 +93,29 @@ export function FlyerDesign() {
       <WideIllustration
         title="How people read a flyer"
         intro="We design it in this order."
+        argument={
+          <ArgumentWords
+            title={
+              <>
+                One flyer, <b>one offer</b>
+              </>
+            }
+          >
+            <p>
+              Many flyers say too much. The coaching centre prints all eleven courses, the gym its whole
+              timetable. People cannot find the line that is meant for them.
+            </p>
+            <p>
+              So we ask first: what should people do? Call this week, show the flyer at the counter, or walk
+              two lanes further? The rest is left out.
+            </p>
+            <p>
+              Then we ask where you will give it out. In a morning newspaper it lies flat. At the bus stand in
+              Sector 43, Chandigarh, people fold it at once. So the top of the flyer is different for each
+              place.
+            </p>
+          </ArgumentWords>
+        }
         diagram={<FlyerPath />}
       >
         <div>

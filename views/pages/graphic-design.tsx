@@ -20,23 +20,6 @@ export function GraphicDesign() {
         lede="We design visiting cards, bills, signboards, bags and social media posts. All of them look like the same business, ready to print."
       />
 
-      <Argument
-        title={
-          <>
-            <b>One style</b> for everything you print
-          </>
-        }
-      >
-        <p>
-          Many shops get the signboard from a painter, the cards from a printer and the posts from a nephew.
-          Together they look like three different shops.
-        </p>
-        <p>
-          So we fix the logo, two colours and a typeface first. Then we design what you need now: a menu, a{' '}
-          <Link to="flyerDesign">flyer</Link>, posts for Diwali. A printer in Mohali can use the same files.
-        </p>
-      </Argument>
-
       <TableTop
         title="Graphic design for a sample tea house"
         intro="One sun over a cup, wherever a guest looks."
@@ -58,6 +41,8 @@ export function GraphicDesign() {
         <Piece title="Visiting card">The name and how to reach her.</Piece>
       </TableTop>
 
+      <Enquiry form="graphicDesign" />
+
       <Quarters title="Graphic design: why it matters">
         <Quarter picture="fourReasons">A colour that repeats helps people to know you again.</Quarter>
         <Quarter picture="fourReasons">A clear price list answers what customers ask.</Quarter>
@@ -65,27 +50,39 @@ export function GraphicDesign() {
         <Quarter picture="fourReasons">Posts that look alike are known as yours.</Quarter>
       </Quarters>
 
-      <Bands title="How we work on your designs">
-        <Band picture="howWeWork" title="Outstanding Graphics">
-          Designed for you only.
-        </Band>
-        <Band picture="howWeWork" title="Quick Turnaround">
-          We agree the day of the first draft with you.
-        </Band>
-        <Band picture="howWeWork" title="24 Hour Availability">
-          The form is always open. We answer in office hours.
-        </Band>
-      </Bands>
-
-      <Enquiry form="graphicDesign" />
+      <Argument
+        title={
+          <>
+            <b>One style</b> for everything you print
+          </>
+        }
+      >
+        <p>
+          Many shops get the signboard from a painter, the cards from a printer and the posts from a nephew.
+          Together they look like three different shops.
+        </p>
+        <p>
+          So we fix the logo, two colours and a typeface first. Then we design what you need now: a menu, a{' '}
+          <Link to="flyerDesign">flyer</Link>, posts for Diwali. A printer in Mohali can use the same files.
+        </p>
+        <Bands title="How we work on your designs">
+          <Band title="Outstanding Graphics">
+            Drawn for your business, not filled into a template that others use too.
+          </Band>
+          <Band title="Quick Turnaround">We agree the day of the first draft with you before we start.</Band>
+          <Band title="24 Hour Availability">
+            Send the form at night or on Sunday. We answer in office hours.
+          </Band>
+        </Bands>
+      </Argument>
 
       <Essentials title="Graphic design: price and time">
         <Duration>A post is quicker than a menu.</Duration>
         <Price title="Simple work or more work" extra="Printing and bought photos are extra.">
-          <Factor name="Pieces" low="a visiting card" high="a full set" />
+          <Factor name="Piece" low="a visiting card" high="a menu" />
           <Factor name="Style" low="you have one" high="we design it" />
           <Factor name="Pictures" low="your photos" high="our drawings" />
-          <Factor name="Languages" low="a card in English" high="in three languages" />
+          <Factor name="Languages" low="English" high="all three" />
         </Price>
         <Deliverables title="Files you receive">
           <li>A PDF with a margin for cutting</li>

@@ -3,10 +3,9 @@ import { facts } from '../facts.ts';
 import { ButtonLink } from '../parts/button-link.tsx';
 import { CallButton } from '../parts/call-button.tsx';
 import { Link } from '../parts/link.tsx';
-import { Row, Screen, Tag } from '../samples/screen.tsx';
-import { Argument } from '../sections/argument.tsx';
+import { Image } from '../samples/screen.tsx';
+import { ArgumentWords } from '../sections/argument.tsx';
 import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '../sections/essentials.tsx';
-import { Folder } from '../sections/folder.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { WideIllustration } from '../sections/illustration.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
@@ -25,34 +24,35 @@ export function LogoDesign() {
         <CallButton />
       </Hero>
 
-      <Argument
-        title={
-          <>
-            What a{' '}
-            <b>
-              <span>l</span>
-              <span>o</span>
-              <span>g</span>
-              <span>o</span>
-            </b>{' '}
-            has to do
-          </>
-        }
-      >
-        <p>
-          A logo has a small job: people who see you a second time should know that it is you. It does not
-          have to show everything you sell.
-        </p>
-        <p>
-          So we ask first where you will use it. A dentist’s logo is on a prescription pad and on the glass
-          above the street. A tiffin kitchen’s is a small circle in a delivery app.
-        </p>
-        <p>An hour on the phone or at our office in Chandigarh is enough to start.</p>
-      </Argument>
-
       <WideIllustration
         title="We test each logo in four places"
         intro="This is our own logo. Yours goes through the same test."
+        argument={
+          <ArgumentWords
+            title={
+              <>
+                What a{' '}
+                <b>
+                  <span>l</span>
+                  <span>o</span>
+                  <span>g</span>
+                  <span>o</span>
+                </b>{' '}
+                has to do
+              </>
+            }
+          >
+            <p>
+              A logo has a small job: people who see you a second time should know that it is you. It does not
+              have to show everything you sell.
+            </p>
+            <p>
+              So we ask first where you will use it. A dentist’s logo is on a prescription pad and on the
+              glass above the street. A tiffin kitchen’s is a small circle in a delivery app.
+            </p>
+            <p>An hour on the phone or at our office in Chandigarh is enough to start.</p>
+          </ArgumentWords>
+        }
         diagram={<LogoTests />}
       >
         <div>
@@ -96,38 +96,6 @@ export function LogoDesign() {
         </Step>
       </Steps>
 
-      <Folder
-        title="The folder that you receive"
-        intro="What you get on the last day, here for a made-up optician."
-        picture="logoSheets"
-        files={
-          <Screen
-            bar="Jeevan Opticals, logo"
-            label="A drawn folder with eight files and their sizes. For signboard and print: the logo in colour, black, white and Hindi, as PDF. For phone and website: PNG and SVG. Then a square icon, and a page on how to use the logo."
-          >
-            <Tag>Signboard and print</Tag>
-            <Row value="86 KB">logo-colour.pdf</Row>
-            <Row value="61 KB">logo-black.pdf</Row>
-            <Row value="62 KB">logo-white.pdf</Row>
-            <Row value="94 KB">logo-hindi.pdf</Row>
-            <Tag>WhatsApp and website</Tag>
-            <Row value="44 KB">logo-clear.png</Row>
-            <Row value="9 KB">logo.svg</Row>
-            <Tag>Profile picture</Tag>
-            <Row value="38 KB">icon-square.png</Row>
-            <Tag>For everyone who uses the logo</Tag>
-            <Row value="180 KB">how-to-use.pdf</Row>
-          </Screen>
-        }
-      >
-        <Deliverables title="What each file is for">
-          <li>PDF: for the sign painter and the printer. It stays sharp when it is made larger.</li>
-          <li>PNG and SVG: for phones and websites. They have no background, so they fit on a photo.</li>
-          <li>Your name in English, and in Hindi or Punjabi if your sign needs it.</li>
-          <li>How to use it: your colours as numbers, the nearest paint shades, the smallest size.</li>
-        </Deliverables>
-      </Folder>
-
       <Essentials title="Logo design: price and time">
         <Duration>Quick answers from you make it shorter.</Duration>
         <Price
@@ -137,8 +105,24 @@ export function LogoDesign() {
           <Factor name="Kind" low="letters" high="a drawn animal" />
           <Factor name="Scripts" low="English" high="Punjabi too" />
           <Factor name="Old logo" low="cleaned up" high="a new logo" />
-          <Factor name="More pieces" low="none" high="cards and sign" />
+          <Factor name="Small icon" low="the same" high="simpler" />
         </Price>
+        <Image name="logoSheets" />
+        <Deliverables title="The folder that you receive, here of a made-up optician">
+          <li>
+            <b>For sign and print</b> PDF in colour, black and white. It stays sharp when it is made larger.
+          </li>
+          <li>
+            <b>For phone and website</b> PNG and SVG, a square icon too. They have no background, so they fit
+            on a photo.
+          </li>
+          <li>
+            <b>In Hindi or Punjabi</b> Your name in that script, if your sign needs it.
+          </li>
+          <li>
+            <b>How to use it</b> Your colours as numbers, the nearest paint shades, the smallest size.
+          </li>
+        </Deliverables>
       </Essentials>
 
       <Questions title="Questions about logo design">

@@ -2,7 +2,7 @@ import { ButtonLink } from '../parts/button-link.tsx';
 import { CallButton } from '../parts/call-button.tsx';
 import { Link } from '../parts/link.tsx';
 import { Heading, Image, Press, Screen, Text } from '../samples/screen.tsx';
-import { Argument } from '../sections/argument.tsx';
+import { ArgumentWords } from '../sections/argument.tsx';
 import { BriefPrice } from '../sections/brief-price.tsx';
 import { Change, Compare } from '../sections/compare.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next } from '../sections/essentials.tsx';
@@ -22,32 +22,33 @@ export function PsdToHtml() {
         <CallButton />
       </Hero>
 
-      <Argument
-        title={
-          <>
-            A design file is not yet a <b>website</b>
-          </>
-        }
-      >
-        <p>
-          A PSD shows the page in one width. Its headline always fits and its photo is always there. A real
-          phone is narrow, its letters may be set large and its network may be slow.
-        </p>
-        <p>
-          So we do not cut the picture into pieces. We look at what repeats, what may grow and what has to
-          stay together. If the file does not show something, such as the menu on a phone, we propose it and
-          ask you.
-        </p>
-        <p>
-          This is for design studios that do not write code, for printers in Chandigarh or Ludhiana who were
-          asked for a website, and for owners who have a finished design. If you have no design yet, see{' '}
-          <Link to="webDesign">website design</Link>.
-        </p>
-      </Argument>
-
       <Compare
         title="A sample design on a phone: picture or HTML"
         intro="It was designed for a computer, with three columns."
+        argument={
+          <ArgumentWords
+            title={
+              <>
+                A design file is not yet a <b>website</b>
+              </>
+            }
+          >
+            <p>
+              A PSD shows the page in one width. Its headline always fits and its photo is always there. A
+              real phone is narrow, its letters may be set large and its network may be slow.
+            </p>
+            <p>
+              So we do not cut the picture into pieces. We look at what repeats, what may grow and what has to
+              stay together. If the file does not show something, such as the menu on a phone, we propose it
+              and ask you.
+            </p>
+            <p>
+              This is for design studios that do not write code, for printers in Chandigarh or Ludhiana who
+              were asked for a website, and for owners who have a finished design. If you have no design yet,
+              see <Link to="webDesign">website design</Link>.
+            </p>
+          </ArgumentWords>
+        }
         names={['As a picture', 'As HTML']}
         before={
           <Screen

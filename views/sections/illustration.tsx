@@ -22,10 +22,16 @@ export function Diagram({ diagram, children }: Omit<Props, 'title' | 'intro'>) {
   );
 }
 
-/** The same with a diagram as wide as the page, and the text below it. */
-export function WideIllustration({ title, intro, diagram, children }: Props) {
+/** The same with a large diagram and the text below or beside it. What it shows may be said before it (`ArgumentWords`). */
+export function WideIllustration({
+  title,
+  intro,
+  argument,
+  diagram,
+  children,
+}: Props & { argument?: ReactNode }) {
   return (
-    <WideSection name="illustration" title={title} intro={intro}>
+    <WideSection name="illustration" title={title} intro={intro} argument={argument}>
       <Diagram diagram={diagram}>{children}</Diagram>
     </WideSection>
   );

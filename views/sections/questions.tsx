@@ -56,7 +56,7 @@ const pageGrounds: Partial<Record<PageName, 'concrete' | 'ink'>> = {
   phpDevelopment: 'ink',
   ppc: 'concrete',
   googleAds: 'concrete',
-  logoDesign: 'ink',
+  flyerDesign: 'concrete',
 };
 
 /** The pages of development whose questions are not rows: labels of parcels, newspaper columns. */

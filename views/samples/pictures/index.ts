@@ -84,7 +84,7 @@ import { EightPeople, SeventhNeighbour, SixNeighbours } from './neighbours.tsx';
 import { HotelFound, HotelFront, ManyMessages } from './on-request.tsx';
 import { PackingBench, Rider } from './packing-bench.tsx';
 import { PlayerBar } from './player-bar.tsx';
-import { FourReasons, HowWeWork, LogoSheets } from './print-shop.tsx';
+import { FourReasons, LogoSheets } from './print-shop.tsx';
 import {
   BarsUnderLens,
   ClubMembers,
@@ -206,7 +206,6 @@ export const pictures = {
   holi: { Drawing: Holi, width: 240, height: 190 },
   hotelFound: { Drawing: HotelFound, width: 360, height: 280 },
   hotelFront: { Drawing: HotelFront, width: 360, height: 280 },
-  howWeWork: { Drawing: HowWeWork, width: 480, height: 1500 },
   icing: { Drawing: Icing, width: 240, height: 280 },
   keyWithTag: { Drawing: KeyWithTag, width: 240, height: 200 },
   kitchenScales: { Drawing: KitchenScales, width: 300, height: 300 },

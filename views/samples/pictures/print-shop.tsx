@@ -60,35 +60,6 @@ export function FourReasons() {
   );
 }
 
-/**
- * Three bands: an arch and the pencil that draws it, a week with its third day ticked, and a day that becomes night.
- * They have room between them, because text of a large size makes their places higher.
- */
-export function HowWeWork() {
-  const days = [10, 70, 130, 190, 250, 310, 370];
-  return (
-    <Canvas width={480} height={1500} ground="none">
-      <path fill={pigment.ochre} d="M0 0H480V500H0z" />
-      <path fill={pigment.ink} d="M0 500H480V1000H0z" />
-      <path fill={pigment.vermilion} d="M0 500V200A190 190 0 0 1 380 200V500z" />
-      <path fill={pigment.plaster} d="M95 500V200A95 95 0 0 1 285 200V500z" />
-      <path fill={pigment.ink} d="M452 0L480 28V62L328 190L286 200L300 160z" />
-      <path fill={pigment.plaster} d="M300 160L328 190L286 200z" />
-      <path fill={pigment.shade} d={days.map((x) => `M${x} 690h50v120h-50z`).join('')} />
-      <path fill={pigment.ochre} d="M10 690h50v120H10zM70 690h50v120H70zM130 690h50v120h-50z" />
-      <path fill="none" stroke={pigment.ink} strokeWidth="10" d="M140 750l12 14l20-28" />
-      <path fill={pigment.ochre} d="M0 1000H240V1500H0z" />
-      <path fill={pigment.cobalt} d="M240 1000H480V1500H240z" />
-      <path fill={pigment.vermilion} d="M240 1310A70 70 0 0 0 240 1450z" />
-      <path fill={pigment.plaster} d="M240 1310A70 70 0 0 1 240 1450A92 92 0 0 0 240 1310z" />
-      <path
-        fill={pigment.plaster}
-        d="M360 1320h14v14h-14zM420 1380h14v14h-14zM376 1436h10v10h-10zM434 1316h8v8h-8z"
-      />
-    </Canvas>
-  );
-}
-
 /** Sheets in a folder: one logo in colour, in black, on black, and as a round picture. */
 export function LogoSheets() {
   const glasses = (x: number, y: number) =>
