@@ -10,7 +10,6 @@ import { Part, Parts } from '../sections/parts.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
 import { Stop, Tour } from '../sections/tour.tsx';
-import { WidePicture } from '../sections/wide-picture.tsx';
 
 export function PhpDevelopment() {
   return (
@@ -22,12 +21,10 @@ export function PhpDevelopment() {
         form="phpDevelopment"
       />
 
-      <Argument title="The spreadsheet that runs your office">
+      <Argument title="The spreadsheet that runs your office" picture="spreadsheet">
         <p>It began as a list of rooms. Now it has eleven tabs, and one clerk who can read it.</p>
         <p>We turn it into software. A guest house gets a calendar that refuses a second booking.</p>
       </Argument>
-
-      <WidePicture name="spreadsheet" />
 
       <Tour
         title="What an office system looks like"
@@ -41,6 +38,21 @@ export function PhpDevelopment() {
       </Tour>
 
       <Enquiry form="phpDevelopment" />
+
+      <Parts title="Benefits of building in PHP" drawing="shelves">
+        <Part picture="almirah" title="No licence to buy">
+          PHP and its database are free.
+        </Part>
+        <Part picture="almirah" title="Connects to what you have">
+          Payments, SMS, accounts.
+        </Part>
+        <Part picture="almirah" title="Can grow in parts">
+          Bookings first, bills later.
+        </Part>
+        <Part picture="almirah" title="Careful with your data">
+          Nobody can read stored passwords.
+        </Part>
+      </Parts>
 
       <Questions title="Questions about PHP development" relatedElsewhere>
         <Question ask="Why not buy a ready product?">
@@ -65,28 +77,13 @@ export function PhpDevelopment() {
         </Question>
       </Questions>
 
-      <Parts title="Benefits of building in PHP" drawing="shelves">
-        <Part picture="almirah" title="No licence to buy">
-          PHP and its database are free.
-        </Part>
-        <Part picture="almirah" title="Connects to what you have">
-          Payments, SMS, accounts.
-        </Part>
-        <Part picture="almirah" title="Can grow in parts">
-          Bookings first, bills later.
-        </Part>
-        <Part picture="almirah" title="Careful with your data">
-          Nobody can read stored passwords.
-        </Part>
-      </Parts>
-
       <Essentials title="Price and time of a PHP system">
-        <Duration>Bookings alone take less time.</Duration>
+        <Duration>Other functions follow in parts.</Duration>
         <Image name="truckCab" />
         <BriefPrice
           title="A small system or a large one"
-          less="Ten screens for the owner and a clerk. All pay the same. One clean sheet of old data."
-          more="Forty screens and six kinds of login. A rate for each customer. Five old sheets that differ."
+          less="Bookings alone. Ten screens for the owner and a clerk, and one clean sheet of old data."
+          more="Bookings and bills. Forty screens, six kinds of login, a rate for each customer, and five old sheets that differ."
           extra="Hosting and SMS cost extra."
         />
         <Deliverables title="What your office gets">

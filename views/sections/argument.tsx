@@ -28,6 +28,16 @@ export function Argument({ title, picture, ground, children }: Props) {
   );
 }
 
+/** The same within a section that shows something: its title, its first paragraph as a statement, and the rest. */
+export function Thesis({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="thesis">
+      <h2>{title}</h2>
+      {children}
+    </div>
+  );
+}
+
 /** The calls of a morning, as a clerk's log has them. */
 export function Calls({ children }: { children: ReactNode }) {
   return <ul>{children}</ul>;

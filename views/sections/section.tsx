@@ -25,11 +25,19 @@ export function Section({ name, title, intro, ground, children }: Props) {
   );
 }
 
-/** The layout of sections that use all twelve columns, with the title above. */
-export function WideSection({ name, title, intro, ground, children }: Props) {
+/** The layout of sections that use all twelve columns, with the title above, and above it a `Thesis` that the section shows. */
+export function WideSection({
+  name,
+  title,
+  intro,
+  ground,
+  thesis,
+  children,
+}: Props & { thesis?: ReactNode }) {
   return (
     <section className={classesOf(name, ground)}>
       <div className="frame">
+        {thesis}
         <div className="wide-head">
           <h2>{title}</h2>
           {intro && <p>{intro}</p>}

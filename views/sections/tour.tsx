@@ -6,13 +6,15 @@ type Props = {
   intro: ReactNode;
   /** The large screen. Its numbered places have the numbers of the stops. */
   screen: ReactNode;
+  /** A `Thesis` that the screen proves: beside it on a desktop. */
+  thesis?: ReactNode;
   children: ReactNode;
 };
 
 /** One large screen of a made-up client's software, and below it what happens at its numbered places. */
-export function Tour({ title, intro, screen, children }: Props) {
+export function Tour({ title, intro, screen, thesis, children }: Props) {
   return (
-    <WideSection name="tour" title={title} intro={intro} ground="accent">
+    <WideSection name="tour" title={title} intro={intro} ground="accent" thesis={thesis}>
       <div className="tour">
         {screen}
         <ol className="stops">{children}</ol>
