@@ -64,9 +64,6 @@ export function PhpDevelopment() {
         <Question ask="Can you take over old PHP code?">
           <p>Yes. We move it to a current PHP.</p>
         </Question>
-        <Question ask="Which framework do you use?">
-          <p>Laravel, or plain PHP for small systems.</p>
-        </Question>
         <Question ask="We send you our spreadsheet. What happens then?">
           <Next>
             <li>You send us the sheet that everybody uses.</li>
