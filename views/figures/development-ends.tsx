@@ -69,11 +69,10 @@ export function EcommerceDevelopmentEnd() {
         fill={pigment.ink}
         d="M28 62h10v46h-10zM91 44h10v64h-10zM154 76h10v32h-10zM355 46h10v62h-10zM411 68h10v40h-10zM462 54h10v54h-10zM-111 60h10v48h-10zM-40 50h10v58h-10zM525 56h10v52h-10z"
       />
-      <path stroke={pigment.vermilion} strokeWidth="22" d="M284 106L330 152" />
-      <circle cx="244" cy="66" r="58" fill={pigment.plaster} stroke={pigment.vermilion} strokeWidth="14" />
-      <path fill={pigment.ochre} d="M226 26h36l18 40h-72z" />
-      <path fill={pigment.ink} d="M239 66h10v24h18v10h-46v-10h18z" />
-      <path stroke={pigment.ochre} strokeWidth="5" d="M200 44l-8 -5M196 62h-9M288 44l8 -5M292 62h9" />
+      <path stroke={pigment.vermilion} strokeWidth="20" d="M278 106L324 152" />
+      <circle cx="244" cy="68" r="48" fill={pigment.plaster} stroke={pigment.vermilion} strokeWidth="13" />
+      <path fill={pigment.ochre} d="M228 34h32l16 36h-64z" />
+      <path fill={pigment.ink} d="M239 70h10v20h16v9h-42v-9h16z" />
     </Poster>
   );
 }

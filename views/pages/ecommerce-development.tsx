@@ -2,10 +2,9 @@ import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
 import { LampOrder } from '../samples/lamp-order.tsx';
 import { Image } from '../samples/screen.tsx';
-import { Argument } from '../sections/argument.tsx';
+import { ArgumentWords } from '../sections/argument.tsx';
 import { BriefPrice } from '../sections/brief-price.tsx';
-import { Deliverables, Duration, Essentials, Needs } from '../sections/essentials.tsx';
-import { FirstSteps } from '../sections/first-steps.tsx';
+import { Deliverables, Duration, Essentials, Needs, Next } from '../sections/essentials.tsx';
 import { HeroForm } from '../sections/hero.tsx';
 import { Invitation } from '../sections/invitation.tsx';
 import { Part, Parts } from '../sections/parts.tsx';
@@ -22,42 +21,25 @@ export function EcommerceDevelopment() {
         form="ecommerceDevelopment"
       />
 
-      <Argument title="What can go wrong in an online shop">
-        <p>A good-looking shop can still sell the last lamp twice.</p>
-        <p>It can take the money and lose the order.</p>
-        <p>With your packer we write down what happens when an order is paid, refused or returned.</p>
-      </Argument>
-
-      <Parts title="Test orders that we place" drawing="route">
+      <Parts
+        title="Test orders that we place"
+        drawing="route"
+        argument={
+          <ArgumentWords title="What can go wrong in an online shop">
+            <p>A good-looking shop can still sell the last lamp twice.</p>
+            <p>
+              It can take the money and lose the order. With your packer we write down what happens when an
+              order is paid, refused or returned.
+            </p>
+          </ArgumentWords>
+        }
+      >
         <Part picture="parcelRoute">The buyer closes the browser too early</Part>
         <Part picture="parcelRoute">Two buyers want the last piece</Part>
         <Part picture="parcelRoute">A coupon and a part return in one order</Part>
         <Part picture="parcelRoute">A parcel to a firm in another state</Part>
         <Part picture="parcelRoute">A pin code no courier serves</Part>
       </Parts>
-
-      <Questions title="Questions about e-commerce development" relatedElsewhere>
-        <Question ask="Which payment gateway should we take?">
-          <p>Compare their charges, and how soon they pay you. You open the account.</p>
-        </Question>
-        <Question ask="What do you build on?">
-          <p>
-            WooCommerce for a small range, <Link to="magentoDevelopment">Magento</Link> for a long catalogue,{' '}
-            <Link to="phpDevelopment">our own PHP</Link> where you sell in an unusual way.
-          </p>
-        </Question>
-        <Question ask="Our accountant works in Tally. What does the shop send?">
-          <p>Sales, returns and charges, in a file that it reads.</p>
-        </Question>
-        <Question ask="What do you need from us?">
-          <Needs>
-            <li>Product list with photos, prices, GST rates and HSN codes</li>
-            <li>Your GST number and a sample invoice</li>
-            <li>Your couriers</li>
-            <li>Your rules for returns</li>
-          </Needs>
-        </Question>
-      </Questions>
 
       <Tour
         title="One order, from cart to invoice"
@@ -87,12 +69,28 @@ export function EcommerceDevelopment() {
         </Part>
       </Parts>
 
-      <FirstSteps title="How we follow an order">
-        <li>You say what you sell, and where you send it.</li>
-        <li>We follow one order with you.</li>
-        <li>The quote names every function and its price.</li>
-        <li>After the deposit we start with the cart.</li>
-      </FirstSteps>
+      <Questions title="Questions about e-commerce development" relatedElsewhere>
+        <Question ask="Which payment gateway should we take?">
+          <p>Compare their charges, and how soon they pay you. You open the account.</p>
+        </Question>
+        <Question ask="What do you build on?">
+          <p>
+            WooCommerce for a small range, <Link to="magentoDevelopment">Magento</Link> for a long catalogue,{' '}
+            <Link to="phpDevelopment">our own PHP</Link> where you sell in an unusual way.
+          </p>
+        </Question>
+        <Question ask="Our accountant works in Tally. What does the shop send?">
+          <p>Sales, returns and charges, in a file that it reads.</p>
+        </Question>
+        <Question ask="What do you need from us?">
+          <Needs>
+            <li>Product list with photos, prices, GST rates and HSN codes</li>
+            <li>Your GST number and a sample invoice</li>
+            <li>Your couriers</li>
+            <li>Your rules for returns</li>
+          </Needs>
+        </Question>
+      </Questions>
 
       <Essentials title="Your online shop: price, papers, weeks">
         <Duration>The gateway checks your papers: apply early.</Duration>
@@ -113,7 +111,19 @@ export function EcommerceDevelopment() {
         <Image name="rider" />
       </Essentials>
 
-      <Invitation title="What will your shop sell?" to="contact" action="Ask for a free quote">
+      <Invitation
+        title="What will your shop sell?"
+        to="contact"
+        action="Ask for a free quote"
+        list={
+          <Next title="How we follow an order">
+            <li>You say what you sell, and where you send it.</li>
+            <li>We follow one order with you.</li>
+            <li>The quote names every function and its price.</li>
+            <li>After the deposit we start with the cart.</li>
+          </Next>
+        }
+      >
         Send us a list. To bring buyers, see <Link to="ecommerceSeo">e-commerce SEO</Link>.
       </Invitation>
     </>

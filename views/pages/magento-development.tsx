@@ -21,21 +21,11 @@ export function MagentoDevelopment() {
         form="magentoDevelopment"
       />
 
-      <Argument title="When a shop needs Magento">
-        <p>
-          Your dealers in Ludhiana and Panchkula have their own rates, but your shop software allows only one
-          price.
-        </p>
-
-        <p>A search for “bolt” shows two hundred results, but the buyer wants the brass M8.</p>
-        <p>One person can learn to keep the catalogue.</p>
-      </Argument>
-
       <WidePicture name="twoHundredBolts" />
 
       <Tour
         title="A distributor’s shop in Magento"
-        intro="A sample with prices for dealers."
+        intro="A search for “bolt” shows two hundred results. In this sample the buyer finds the brass M8."
         screen={<BoltShop />}
       >
         <Stop title="Filter">Each filter shortens the list.</Stop>
@@ -97,6 +87,15 @@ export function MagentoDevelopment() {
           </Next>
         </Question>
       </Questions>
+
+      <Argument title="When a shop needs Magento">
+        <p>
+          Your dealers in Ludhiana and Panchkula have their own rates, but your shop software allows only one
+          price.
+        </p>
+
+        <p>In Magento each dealer has a price list, and one person can learn to keep the catalogue.</p>
+      </Argument>
 
       <Essentials title="From your product list to an open shop">
         <Duration>Each system that we connect makes it longer.</Duration>

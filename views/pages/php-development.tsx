@@ -10,7 +10,6 @@ import { Part, Parts } from '../sections/parts.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
 import { Stop, Tour } from '../sections/tour.tsx';
-import { WidePicture } from '../sections/wide-picture.tsx';
 
 export function PhpDevelopment() {
   return (
@@ -22,12 +21,10 @@ export function PhpDevelopment() {
         form="phpDevelopment"
       />
 
-      <Argument title="The spreadsheet that runs your office">
+      <Argument title="The spreadsheet that runs your office" picture="spreadsheet">
         <p>It began as a list of rooms. Now it has eleven tabs, and one clerk who can read it.</p>
         <p>We turn it into software. A guest house gets a calendar that refuses a second booking.</p>
       </Argument>
-
-      <WidePicture name="spreadsheet" />
 
       <Tour
         title="What an office system looks like"
@@ -41,29 +38,6 @@ export function PhpDevelopment() {
       </Tour>
 
       <Enquiry form="phpDevelopment" />
-
-      <Questions title="Questions about PHP development" relatedElsewhere>
-        <Question ask="Why not buy a ready product?">
-          <p>
-            For payroll, buy one. For pages, <Link to="wordpressDevelopment">WordPress</Link> costs less; for
-            dealers, see <Link to="webPortalDesign">web portals</Link>.
-          </p>
-        </Question>
-        <Question ask="Can you take over old PHP code?">
-          <p>Yes. We move it to a current PHP.</p>
-        </Question>
-        <Question ask="Which framework do you use?">
-          <p>Laravel, or plain PHP for small systems.</p>
-        </Question>
-        <Question ask="We send you our spreadsheet. What happens then?">
-          <Next>
-            <li>You send us the sheet that everybody uses.</li>
-            <li>We ask about each column.</li>
-            <li>You correct the screens in our quote.</li>
-            <li>After the deposit we start with one screen.</li>
-          </Next>
-        </Question>
-      </Questions>
 
       <Parts title="Benefits of building in PHP" drawing="shelves">
         <Part picture="almirah" title="No licence to buy">
@@ -80,13 +54,33 @@ export function PhpDevelopment() {
         </Part>
       </Parts>
 
+      <Questions title="Questions about PHP development" relatedElsewhere>
+        <Question ask="Why not buy a ready product?">
+          <p>
+            For payroll, buy one. For pages, <Link to="wordpressDevelopment">WordPress</Link> costs less; for
+            dealers, see <Link to="webPortalDesign">web portals</Link>.
+          </p>
+        </Question>
+        <Question ask="Can you take over old PHP code?">
+          <p>Yes. We move it to a current PHP.</p>
+        </Question>
+        <Question ask="We send you our spreadsheet. What happens then?">
+          <Next>
+            <li>You send us the sheet that everybody uses.</li>
+            <li>We ask about each column.</li>
+            <li>You correct the screens in our quote.</li>
+            <li>After the deposit we start with one screen.</li>
+          </Next>
+        </Question>
+      </Questions>
+
       <Essentials title="Price and time of a PHP system">
-        <Duration>Bookings alone take less time.</Duration>
+        <Duration>Other functions follow in parts.</Duration>
         <Image name="truckCab" />
         <BriefPrice
           title="A small system or a large one"
-          less="Ten screens for the owner and a clerk. All pay the same. One clean sheet of old data."
-          more="Forty screens and six kinds of login. A rate for each customer. Five old sheets that differ."
+          less="Bookings alone. Ten screens for the owner and a clerk, and one clean sheet of old data."
+          more="Bookings and bills. Forty screens, six kinds of login, a rate for each customer, and five old sheets that differ."
           extra="Hosting and SMS cost extra."
         />
         <Deliverables title="What your office gets">

@@ -2,7 +2,7 @@ import { Ending } from '../parts/ending.tsx';
 import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
 import { DrivingSchool } from '../samples/driving-school.tsx';
-import { Argument } from '../sections/argument.tsx';
+import { ArgumentWords } from '../sections/argument.tsx';
 import { BriefPrice } from '../sections/brief-price.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next } from '../sections/essentials.tsx';
 import { HeroForm } from '../sections/hero.tsx';
@@ -21,15 +21,17 @@ export function WebDevelopment() {
         lede="We build websites that take bookings, orders and fees, and keep the records for you."
       />
 
-      <Argument title="A mistake in a booking costs you a customer" picture="oneKey">
-        <p>A room sold twice brings two families to your reception tonight.</p>
-        <p>In a guest house in Panchkula only the manager knows the rules.</p>
-        <p>We program them: a room is sold once.</p>
-      </Argument>
-
       <Tour
         title="A booking website, screen by screen"
-        intro="A sample driving school."
+        intro="A sample driving school in Mohali."
+        argument={
+          <ArgumentWords title="A mistake in a booking costs you a customer">
+            <p>Two learners come for the 7:45 lesson. One car is free.</p>
+            <p>
+              We program the rules of your manager: the car is given once, and the second learner sees “full”.
+            </p>
+          </ArgumentWords>
+        }
         screen={<DrivingSchool />}
       >
         <Stop title="The visit">The price and the booking button.</Stop>
@@ -38,6 +40,27 @@ export function WebDevelopment() {
       </Tour>
 
       <Enquiry form="webDevelopment" />
+
+      <PictureCells title="What we build for you">
+        <PictureCell picture="sixTrades" name="Clinics">
+          Appointments and reminders
+        </PictureCell>
+        <PictureCell picture="sixTrades" name="Hotels">
+          Rooms and advances
+        </PictureCell>
+        <PictureCell picture="sixTrades" name="Salons">
+          Bookings by chair and hour
+        </PictureCell>
+        <PictureCell picture="sixTrades" name="Dealers">
+          Each sees their own prices
+        </PictureCell>
+        <PictureCell picture="sixTrades" name="Schools">
+          Fees and results
+        </PictureCell>
+        <PictureCell picture="sixTrades" name="Workshops">
+          Job cards
+        </PictureCell>
+      </PictureCells>
 
       <Questions title="Testing and maintenance" relatedElsewhere>
         <div>
@@ -83,32 +106,11 @@ export function WebDevelopment() {
         </Part>
       </Parts>
 
-      <PictureCells title="What we build for you">
-        <PictureCell picture="sixTrades" name="Clinics">
-          Appointments and reminders
-        </PictureCell>
-        <PictureCell picture="sixTrades" name="Hotels">
-          Rooms and advances
-        </PictureCell>
-        <PictureCell picture="sixTrades" name="Salons">
-          Bookings by chair and hour
-        </PictureCell>
-        <PictureCell picture="sixTrades" name="Dealers">
-          Each sees their own prices
-        </PictureCell>
-        <PictureCell picture="sixTrades" name="Schools">
-          Fees and results
-        </PictureCell>
-        <PictureCell picture="sixTrades" name="Workshops">
-          Job cards
-        </PictureCell>
-      </PictureCells>
-
       <Essentials title="Price and time of web development">
         <Duration>A link to Tally adds time.</Duration>
         <BriefPrice
           title="A simple system or a complex one"
-          less="One rate all year, an e-mail form and a clean list. Only the office logs in."
+          less="One place with one rate all year, and a clean list. Only the office logs in."
           more="Rates by season, a login for each dealer, a link to Tally, and ten years of registers."
           extra="Hosting, SMS and payment gateways cost extra."
         />

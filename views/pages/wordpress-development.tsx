@@ -2,7 +2,7 @@ import { ButtonLink } from '../parts/button-link.tsx';
 import { CallButton } from '../parts/call-button.tsx';
 import { Link } from '../parts/link.tsx';
 import { SchoolEditor } from '../samples/school-editor.tsx';
-import { Argument } from '../sections/argument.tsx';
+import { ArgumentWords } from '../sections/argument.tsx';
 import { BriefPrice } from '../sections/brief-price.tsx';
 import { Check, Checklist } from '../sections/checklist.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next } from '../sections/essentials.tsx';
@@ -26,30 +26,9 @@ export function WordpressDevelopment() {
         <CallButton />
       </Hero>
 
-      <Argument title="Why many WordPress sites are slow">
-        <p>You can install a bought theme with forty plugins in an evening.</p>
-        <p>
-          A year later the site opens slowly. An update stops a plugin from working. The editor shows so many
-          boxes that your staff phone for help.
-        </p>
-        <p>
-          So we first ask who will write, and how often. A school in Mohali posts circulars, a restaurant its
-          hours for a festival. For each we make a short form in the editor.
-        </p>
-      </Argument>
-
-      <PlugBoard
-        title="How many plugins does your site need?"
-        intro="Each can slow the site down, and each needs updates."
-        ask="Pull out what nobody uses"
-      >
-        Six may be enough: forms, backup, security, speed, languages, sitemap. You get a list with the reason
-        for each.
-      </PlugBoard>
-
       <Tour
         title="How your staff change a page"
-        intro="The office of a made-up school puts up the winter timings."
+        intro="We ask who will write, and how often, and make a short form for each. Here the office of a made-up school in Mohali puts up the winter timings."
         screen={<SchoolEditor />}
       >
         <Stop title="Edit">A circular has three fields.</Stop>
@@ -59,6 +38,40 @@ export function WordpressDevelopment() {
       </Tour>
 
       <WidePicture name="schoolAssembly" />
+
+      <PlugBoard
+        title="How many plugins does your site need?"
+        intro="Each can slow the site down, and each needs updates."
+        argument={
+          <ArgumentWords title="Why many WordPress sites are slow">
+            <p>You can install a bought theme with forty plugins in an evening.</p>
+            <p>
+              A year later the site opens slowly. An update stops a plugin from working. The editor shows so
+              many boxes that your staff phone for help.
+            </p>
+          </ArgumentWords>
+        }
+        ask="Pull out what nobody uses"
+      >
+        Six may be enough: forms, backup, security, speed, languages, sitemap. You get a list with the reason
+        for each.
+      </PlugBoard>
+
+      <Parts title="What WordPress offers" drawing="blocks">
+        <Part picture="forme" title="Flexibility">
+          Pages, a magazine or a small shop: the editor is the same for all.
+        </Part>
+        <Part picture="forme" title="Themes and plugins">
+          We make the theme. We add a few plugins that still get updates.
+        </Part>
+        <Part picture="forme" title="SEO-friendliness">
+          Readable addresses, an automatic sitemap, titles you can edit. The rest is{' '}
+          <Link to="seo">SEO work</Link>.
+        </Part>
+        <Part picture="forme" title="Open source">
+          No licence fee. You can move the site to another host, with all its content.
+        </Part>
+      </Parts>
 
       <Questions title="Questions about WordPress" relatedElsewhere>
         <Question ask="Is WordPress often hacked?">
@@ -89,22 +102,6 @@ export function WordpressDevelopment() {
           </Needs>
         </Question>
       </Questions>
-
-      <Parts title="What WordPress offers" drawing="blocks">
-        <Part picture="forme" title="Flexibility">
-          Pages, a magazine or a small shop: the editor is the same for all.
-        </Part>
-        <Part picture="forme" title="Themes and plugins">
-          We make the theme. We add a few plugins that still get updates.
-        </Part>
-        <Part picture="forme" title="SEO-friendliness">
-          Readable addresses, an automatic sitemap, titles you can edit. The rest is{' '}
-          <Link to="seo">SEO work</Link>.
-        </Part>
-        <Part picture="forme" title="Open source">
-          No licence fee. You can move the site to another host, with all its content.
-        </Part>
-      </Parts>
 
       <Checklist title="Four reasons to have us build it">
         <Check>

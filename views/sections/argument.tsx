@@ -6,7 +6,7 @@ import { Image } from '../samples/screen.tsx';
 type Props = {
   /** In graphic design, what is bold in it is a poster as wide as the page. */
   title: ReactNode;
-  /** What the statement says, drawn beside it. */
+  /** What the statement says, drawn beside it, in development. */
   picture?: PictureName;
   ground?: 'pine';
   children: ReactNode;
@@ -16,12 +16,23 @@ type Props = {
 export function Argument({ title, picture, ground, children }: Props) {
   const family = familyOf(usePageContext().page);
   const [statement, ...rest] = Children.toArray(children);
+  if (family === 'development') {
+    return (
+      <section className="section section-argument">
+        <div className="frame argument-development">
+          <h2>{title}</h2>
+          {statement}
+          {picture && <Image name={picture} />}
+          {rest}
+        </div>
+      </section>
+    );
+  }
   return (
     <section className={`section section-argument${ground ? ` ground ground-${ground}` : ''}`}>
       <div className={`frame section-grid argument argument-${family}`}>
         <h2>{title}</h2>
         {statement}
-        {picture && <Image name={picture} />}
         <div className="argument-rest prose">{rest}</div>
       </div>
     </section>
@@ -31,6 +42,14 @@ export function Argument({ title, picture, ground, children }: Props) {
 /** An argument without a section of its own, where it is in that of the sample. */
 export function ArgumentWords({ title, children }: Pick<Props, 'title' | 'children'>) {
   const family = familyOf(usePageContext().page);
+  if (family === 'development') {
+    return (
+      <div className="argument-development">
+        <h2>{title}</h2>
+        {children}
+      </div>
+    );
+  }
   const [statement, ...rest] = Children.toArray(children);
   return (
     <div className={`argument argument-${family} argument-beside`}>

@@ -75,18 +75,16 @@ export function Duration({ children }: { children: ReactNode }) {
   );
 }
 
-/** For a service without an estimate: a row of parts is shown where the others have the days. */
 function Unknown({ drawing }: { drawing: string }) {
-  return (
-    <>
-      <p className={`essential-figure ${drawing}-words`}>We tell you in the quote</p>
-      {drawing === 'brickwork' && <Cells min={0} max={7} drawing={drawing} />}
-    </>
-  );
+  return <p className={`essential-figure ${drawing}-words`}>We tell you in the quote</p>;
 }
 
-/** A cell for each day or week: `i` for those that the work takes at least, `b` for those that it may take. */
+/**
+ * A cell for each day or week: `i` for those that the work takes at least, `b` for those that it may take. Development
+ * draws them on the two jobs.
+ */
 function Cells({ min, max, drawing }: { min: number; max: number; drawing: string }) {
+  if (drawing === 'brickwork') return null;
   return (
     <p className={`${drawing}-cells`} aria-hidden="true">
       {Array.from({ length: max }, (_, index) => createElement(index < min ? 'i' : 'b', { key: index }))}

@@ -53,7 +53,6 @@ const grounds: Partial<Record<GroupName, 'concrete' | 'ink' | 'accent'>> = {
 
 /** The pages that are not on the ground of their group. */
 const pageGrounds: Partial<Record<PageName, 'concrete' | 'ink'>> = {
-  phpDevelopment: 'ink',
   ppc: 'concrete',
   googleAds: 'concrete',
   flyerDesign: 'concrete',

@@ -6,13 +6,15 @@ type Props = {
   intro: ReactNode;
   /** The large screen. Its numbered places have the numbers of the stops. */
   screen: ReactNode;
+  /** A `ArgumentWords` that the screen proves: beside it on a desktop. */
+  argument?: ReactNode;
   children: ReactNode;
 };
 
 /** One large screen of a made-up client's software, and below it what happens at its numbered places. */
-export function Tour({ title, intro, screen, children }: Props) {
+export function Tour({ title, intro, screen, argument, children }: Props) {
   return (
-    <WideSection name="tour" title={title} intro={intro} ground="accent">
+    <WideSection name="tour" title={title} intro={intro} ground="accent" argument={argument}>
       <div className="tour">
         {screen}
         <ol className="stops">{children}</ol>

@@ -62,7 +62,7 @@ import {
   TickAndCross,
 } from './clauses.tsx';
 import { CoinTap } from './coin-tap.tsx';
-import { Almirah, Forme, OneKey, ShopFront, SixParts } from './development.tsx';
+import { Almirah, Forme, ShopFront, SixParts } from './development.tsx';
 import { Docks } from './docks.tsx';
 import { FiveTrades, LevelScales, LongTable, RingedClause } from './endings.tsx';
 import { Banarasi, Chanderi, Kota, Paithani, Parcel } from './fabrics.tsx';
@@ -319,7 +319,6 @@ export const pictures = {
   yogaPositions: { Drawing: YogaPositions, width: 300, height: 112 },
   letterIntoBox: { Drawing: LetterIntoBox, width: 240, height: 240 },
   letterUnderGlasses: { Drawing: LetterUnderGlasses, width: 240, height: 240 },
-  oneKey: { Drawing: OneKey, width: 720, height: 480 },
   plasticTest: { Drawing: PlasticTest, width: 640, height: 300 },
   telephone: { Drawing: Telephone, width: 240, height: 240 },
   valueCustomer: { Drawing: ValueCustomer, width: 320, height: 400 },
