@@ -5,8 +5,7 @@ import { Heading, Image, Row, Screen } from '../samples/screen.tsx';
 import { Argument } from '../sections/argument.tsx';
 import { BriefPrice } from '../sections/brief-price.tsx';
 import { Composed } from '../sections/composed.tsx';
-import { Deliverables, Duration, Essentials, Needs } from '../sections/essentials.tsx';
-import { FirstSteps } from '../sections/first-steps.tsx';
+import { Deliverables, Duration, Essentials, Needs, Next } from '../sections/essentials.tsx';
 import { HeroForm } from '../sections/hero.tsx';
 import { Kind, Kinds } from '../sections/kinds.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
@@ -102,13 +101,6 @@ export function WebDesign() {
         </Deliverables>
       </Essentials>
 
-      <FirstSteps title="From your message to day 1">
-        <li>You tell us about your trade.</li>
-        <li>We call back with our questions.</li>
-        <li>You get a written quote with a list of pages.</li>
-        <li>You pay the deposit. We design your home page first.</li>
-      </FirstSteps>
-
       <Questions title="Questions about website design">
         <Question ask="How many pages does a small business need?">
           <p>A home page, one for each thing you sell, and one with timings.</p>
@@ -129,6 +121,14 @@ export function WebDesign() {
             <li>Timings, address and phone number</li>
             <li>Photos, even from a phone</li>
           </Needs>
+        </Question>
+        <Question ask="What happens before day 1?">
+          <Next>
+            <li>You tell us about your trade.</li>
+            <li>We call back with our questions.</li>
+            <li>You get a written quote with a list of pages.</li>
+            <li>You pay the deposit. We design your home page first.</li>
+          </Next>
         </Question>
       </Questions>
 
