@@ -4,6 +4,7 @@ import { Link } from '../parts/link.tsx';
 import { BatchEditor, OwnNotice } from '../samples/batch-editor.tsx';
 import { Argument } from '../sections/argument.tsx';
 import { BriefPrice } from '../sections/brief-price.tsx';
+import { Composed } from '../sections/composed.tsx';
 import { Deliverables, Duration, Essentials, Needs } from '../sections/essentials.tsx';
 import { FirstSteps } from '../sections/first-steps.tsx';
 import { Hero } from '../sections/hero.tsx';
@@ -24,38 +25,40 @@ export function CmsDesign() {
         <CallButton />
       </Hero>
 
-      <Argument title="What a CMS does for your website">
-        <p>
-          Change your own prices <em>the same evening.</em>
-        </p>
-        <p>
-          On an old website, text and design share one file, so you need the person who made it. With a CMS
-          you type the text in a form, and a template puts it in its place.
-        </p>
-        <p>A dance academy in Panchkula can announce a new batch by itself. Nobody has to know HTML.</p>
-        <p>
-          Most of the software is free. You pay us for the design, the forms and the training. A doctor has a
-          name, a degree and a room, so the form asks for these alone.
-        </p>
-      </Argument>
-
-      <Tour
-        title="How your staff put a notice on the website"
-        intro="A made-up dance academy opens a new batch."
-        screen={
-          <>
-            <BatchEditor />
-            <OwnNotice />
-          </>
-        }
-      >
-        <Stop title="Type">Each fact has its own field. Colours and layout cannot be changed here.</Stop>
-        <Stop title="Preview">The writer sees the page as visitors will see it.</Stop>
-        <Stop title="Publish">A tap puts it online. On 31 July it comes down by itself.</Stop>
-        <Stop title="Share the work">
-          A writer sends items for approval, and an editor publishes them. Only the administrator adds people.
-        </Stop>
-      </Tour>
+      <Composed>
+        <Argument title="What a CMS does for your website">
+          <p>
+            Change your own prices <em>the same evening.</em>
+          </p>
+          <p>
+            On an old website, text and design share one file, so you need the person who made it. With a CMS
+            you type the text in a form, and a template puts it in its place.
+          </p>
+          <p>A dance academy in Panchkula can announce a new batch by itself. Nobody has to know HTML.</p>
+          <p>
+            Most of the software is free. You pay us for the design, the forms and the training. A doctor has
+            a name, a degree and a room, so the form asks for these alone.
+          </p>
+        </Argument>
+        <Tour
+          title="How your staff put a notice on the website"
+          intro="A made-up dance academy opens a new batch."
+          screen={
+            <>
+              <BatchEditor />
+              <OwnNotice />
+            </>
+          }
+        >
+          <Stop title="Type">Each fact has its own field. Colours and layout cannot be changed here.</Stop>
+          <Stop title="Preview">The writer sees the page as visitors will see it.</Stop>
+          <Stop title="Publish">A tap puts it online. On 31 July it comes down by itself.</Stop>
+          <Stop title="Share the work">
+            A writer sends items for approval, and an editor publishes them. Only the administrator adds
+            people.
+          </Stop>
+        </Tour>
+      </Composed>
 
       <Panels
         drawing="names"

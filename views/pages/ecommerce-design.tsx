@@ -7,7 +7,7 @@ import { Deliverables, Duration, Essentials, Needs, Next } from '../sections/ess
 import { HeroForm } from '../sections/hero.tsx';
 import { Invitation } from '../sections/invitation.tsx';
 import { Panel, Panels } from '../sections/panels.tsx';
-import { Question, Questions } from '../sections/questions.tsx';
+import { Question, Questions, Related } from '../sections/questions.tsx';
 import { Scene, Scenes } from '../sections/scenes.tsx';
 
 export function EcommerceDesign() {
@@ -27,8 +27,8 @@ export function EcommerceDesign() {
         <p>Will it shrink? Online, the page answers.</p>
         <p>So we start at your counter in Mohali and write down what people ask.</p>
         <p>
-          For a saree it is length and true colour. Then GST and delivery: buyers leave when a charge is added
-          at the end.
+          For a saree it is length and true colour. Then GST and delivery: buyers leave when a charge comes
+          late.
         </p>
       </Argument>
 
@@ -123,24 +123,6 @@ export function EcommerceDesign() {
         </Scene>
       </Scenes>
 
-      <Enquiry form="ecommerceDesign" />
-
-      <Essentials title="Your shop’s pages: what you get, and when">
-        <Duration>This is without payments. One kind of goods makes it shorter.</Duration>
-        <BriefPrice
-          title="A small shop or a large one"
-          less="Fifty sarees. You type them in, and your photos are ready."
-          more="Sarees and mithai. We type, cut out the photos, and buyers filter by fabric and size."
-          extra="Domain, hosting and licences cost extra."
-        />
-        <Deliverables title="Designs you receive">
-          <li>All screens, up to the checkout</li>
-          <li>Screens for trouble: sold out, no signal</li>
-          <li>Pages at a private address</li>
-          <li>A photo guide for your goods</li>
-        </Deliverables>
-      </Essentials>
-
       <Panels drawing="front" title="Three aims of our shop design">
         <Panel picture="kurtaMeasured" title="Fewer questions">
           Size, stock and delivery day are next to the price.
@@ -153,7 +135,9 @@ export function EcommerceDesign() {
         </Panel>
       </Panels>
 
-      <Questions title="Questions about e-commerce design">
+      <Enquiry form="ecommerceDesign" />
+
+      <Questions title="Questions about e-commerce design" relatedElsewhere>
         <Question ask="What should we send about our goods?">
           <Needs>
             <li>Ten products: name, price, sizes, photos</li>
@@ -186,6 +170,24 @@ export function EcommerceDesign() {
           </Next>
         </Question>
       </Questions>
+
+      <Essentials title="Your shop’s pages: what you get, and when">
+        <Duration>This is without payments. One kind of goods makes it shorter.</Duration>
+        <BriefPrice
+          title="A small shop or a large one"
+          less="Fifty sarees. You type them in, and your photos are ready."
+          more="Sarees and mithai. We type, cut out the photos, and buyers filter by fabric and size."
+          extra="Domain, hosting and licences cost extra."
+        />
+        <Deliverables title="Designs you receive">
+          <li>All screens, up to the checkout</li>
+          <li>Screens for trouble: sold out, no signal</li>
+          <li>Pages at a private address</li>
+          <li>A photo guide for your goods</li>
+        </Deliverables>
+      </Essentials>
+
+      <Related />
 
       <Invitation title="Show us what you sell" to="contact" action="Ask for a free quote">
         Send a few photos with prices. We also connect UPI and couriers: see{' '}

@@ -6,6 +6,7 @@ import { Columns, Heading, Image, Press, Row, Screen, Tag, Text } from '../sampl
 import { Argument } from '../sections/argument.tsx';
 import { BriefPrice } from '../sections/brief-price.tsx';
 import { Change, Compare } from '../sections/compare.tsx';
+import { Composed } from '../sections/composed.tsx';
 import { Deliverables, Duration, Essentials, Needs } from '../sections/essentials.tsx';
 import { FirstSteps } from '../sections/first-steps.tsx';
 import { Hero } from '../sections/hero.tsx';
@@ -25,35 +26,6 @@ export function Redesign() {
         <ButtonLink to="contact">Ask for a free quote</ButtonLink>
         <CallButton />
       </Hero>
-
-      <Argument title="Why a website redesign pays">
-        <p>
-          <em>{facts.attentionSecondsMax} seconds</em> to stay or leave.
-        </p>
-        <p>
-          Visitors spend no more than that on a site before they decide. To design for these{' '}
-          {facts.attentionSecondsMax} seconds is our own rule.
-        </p>
-        <p>They want to see what you sell, where you are and how to call you.</p>
-        <p>
-          An old site can fail this test for months: a sweet shop in Panchkula has a number that cannot be
-          tapped, and an exporter’s catalogue is a PDF.
-        </p>
-      </Argument>
-
-      <Tally
-        title="Does your website need a redesign?"
-        intro="Take your phone, switch off the office wi-fi and answer honestly. Tick each “no”."
-        sum="times “no”. If it is three or more, talk to us."
-      >
-        <Tick>Can you read it without zooming in?</Tick>
-        <Tick>Does the first screen say what you sell, and where?</Tick>
-        <Tick>Does tapping the phone number start a call?</Tick>
-        <Tick>Are the prices, timings and names correct today?</Tick>
-        <Tick>Does it open quickly on a weak signal?</Tick>
-        <Tick>Can your office change a line without help?</Tick>
-        <Tick>Do you know how many enquiries it brings?</Tick>
-      </Tally>
 
       <Compare
         title="A sample redesign, before and after"
@@ -102,6 +74,36 @@ export function Redesign() {
           The web address and the good photos. Old addresses lead to new pages.
         </Change>
       </Compare>
+
+      <Composed>
+        <Argument title="Why a website redesign pays">
+          <p>
+            <em>{facts.attentionSecondsMax} seconds</em> to stay or leave.
+          </p>
+          <p>
+            Visitors spend no more than that on a site before they decide. To design for these{' '}
+            {facts.attentionSecondsMax} seconds is our own rule.
+          </p>
+          <p>They want to see what you sell, where you are and how to call you.</p>
+          <p>
+            An old site can fail this test for months: a sweet shop in Panchkula has a number that cannot be
+            tapped, and an exporter’s catalogue is a PDF.
+          </p>
+        </Argument>
+        <Tally
+          title="Does your website need a redesign?"
+          intro="Open it on your phone, without wi-fi. Tick each question that you answer with “no”."
+          sum="answers are “no”. If it is three or more, talk to us."
+        >
+          <Tick>Can you read it without zooming in?</Tick>
+          <Tick>Does the first screen say what you sell, and where?</Tick>
+          <Tick>Does tapping the phone number start a call?</Tick>
+          <Tick>Are the prices, timings and names correct today?</Tick>
+          <Tick>Does it open quickly on a weak signal?</Tick>
+          <Tick>Can your office change a line without help?</Tick>
+          <Tick>Do you know how many enquiries it brings?</Tick>
+        </Tally>
+      </Composed>
 
       <Panels drawing="fields" title="Reasons to choose us for a redesign">
         <Panel picture="barsUnderLens" title="We look before we design">

@@ -4,8 +4,8 @@ import { ShopPhone, ShopWindow } from '../samples/furniture-shop.tsx';
 import { Heading, Image, Row, Screen } from '../samples/screen.tsx';
 import { Argument } from '../sections/argument.tsx';
 import { BriefPrice } from '../sections/brief-price.tsx';
-import { Deliverables, Duration, Essentials, Needs } from '../sections/essentials.tsx';
-import { FirstSteps } from '../sections/first-steps.tsx';
+import { Composed } from '../sections/composed.tsx';
+import { Deliverables, Duration, Essentials, Needs, Next } from '../sections/essentials.tsx';
 import { HeroForm } from '../sections/hero.tsx';
 import { Kind, Kinds } from '../sections/kinds.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
@@ -22,46 +22,47 @@ export function WebDesign() {
         lede="We design websites that answer a visitor’s question at once and show what to do next."
       />
 
-      <Argument title="Website design starts with your visitor">
-        <p>
-          Who visits you? <em>What do they want?</em>
-        </p>
-        <p>
-          A patient <em>wants the clinic’s timings.</em>
-        </p>
-        <p>
-          A buyer <em>asks if you deliver to Kharar.</em>
-        </p>
-        <p>
-          A family in Mohali <em>wants to call a plumber.</em>
-        </p>
-      </Argument>
-
-      <Showcase
-        title="Sample: a furniture maker’s website"
-        intro="A buyer sees chair, price and button at once."
-        window={<ShopWindow />}
-        phone={<ShopPhone />}
-        paper={
-          <Screen frame="paper" label="A sample launch checklist.">
-            <Heading>Launch checklist</Heading>
-            <Row value="rings at the desk">Call button</Row>
-            <Row value="e-mail arrived">Enquiry form</Row>
-            <Row value="2 seconds on 4G">Opens in</Row>
-            <Row value="valid">Padlock (https)</Row>
-            <Row value="in the owner’s name">Domain</Row>
-          </Screen>
-        }
-      >
-        <h3>On a computer</h3>
-        <p>
-          The headline says what and where. “Chairs made in Kharar” tells more than “furniture solutions”.
-        </p>
-        <h3>On a phone</h3>
-        <p>One column, the button near the thumb.</p>
-        <h3>On launch day</h3>
-        <p>We go online when all five lines are done.</p>
-      </Showcase>
+      <Composed>
+        <Argument title="Website design starts with your visitor">
+          <p>
+            Who visits you? <em>What do they want?</em>
+          </p>
+          <p>
+            A patient <em>wants the clinic’s timings.</em>
+          </p>
+          <p>
+            A buyer <em>asks if you deliver to Kharar.</em>
+          </p>
+          <p>
+            A family in Mohali <em>wants to call a plumber.</em>
+          </p>
+        </Argument>
+        <Showcase
+          title="Sample: a furniture maker’s website"
+          intro="A buyer sees chair, price and button at once."
+          window={<ShopWindow />}
+          phone={<ShopPhone />}
+          paper={
+            <Screen frame="paper" label="A sample launch checklist.">
+              <Heading>Launch checklist</Heading>
+              <Row value="rings at the desk">Call button</Row>
+              <Row value="e-mail arrived">Enquiry form</Row>
+              <Row value="2 seconds on 4G">Opens in</Row>
+              <Row value="valid">Padlock (https)</Row>
+              <Row value="in the owner’s name">Domain</Row>
+            </Screen>
+          }
+        >
+          <h3>On a computer</h3>
+          <p>
+            The headline says what and where. “Chairs made in Kharar” tells more than “furniture solutions”.
+          </p>
+          <h3>On a phone</h3>
+          <p>One column, the button near the thumb.</p>
+          <h3>On launch day</h3>
+          <p>We go online when all five lines are done.</p>
+        </Showcase>
+      </Composed>
 
       <Enquiry form="webDesign" />
 
@@ -89,7 +90,7 @@ export function WebDesign() {
         <BriefPrice
           title="A small website or a large one"
           less="Four pages in English. You write the text. Visitors tap a button to call."
-          more="Fifteen pages, in Punjabi too. We write the text, and visitors can book."
+          more="Eight pages, in Punjabi too. We write the text, and visitors can book."
           extra="Domain and hosting cost extra."
         />
         <Deliverables title="What you get on the last day">
@@ -99,13 +100,6 @@ export function WebDesign() {
           <li>The launch checklist, and every login</li>
         </Deliverables>
       </Essentials>
-
-      <FirstSteps title="From your message to day 1">
-        <li>You tell us about your trade.</li>
-        <li>We call back with our questions.</li>
-        <li>You get a written quote with a list of pages.</li>
-        <li>You pay the deposit. We design your home page first.</li>
-      </FirstSteps>
 
       <Questions title="Questions about website design">
         <Question ask="How many pages does a small business need?">
@@ -127,6 +121,14 @@ export function WebDesign() {
             <li>Timings, address and phone number</li>
             <li>Photos, even from a phone</li>
           </Needs>
+        </Question>
+        <Question ask="What happens before day 1?">
+          <Next>
+            <li>You tell us about your trade.</li>
+            <li>We call back with our questions.</li>
+            <li>You get a written quote with a list of pages.</li>
+            <li>You pay the deposit. We design your home page first.</li>
+          </Next>
         </Question>
       </Questions>
 

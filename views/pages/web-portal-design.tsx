@@ -6,6 +6,7 @@ import { Heading, Image, Row, Screen } from '../samples/screen.tsx';
 import { TilePortal } from '../samples/tile-portal.tsx';
 import { Argument, Call, Calls } from '../sections/argument.tsx';
 import { BriefPrice } from '../sections/brief-price.tsx';
+import { Composed } from '../sections/composed.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next } from '../sections/essentials.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { Point, WideIllustration } from '../sections/illustration.tsx';
@@ -25,28 +26,6 @@ export function WebPortalDesign() {
         <ButtonLink to="contact">Ask for a free quote</ButtonLink>
         <CallButton />
       </Hero>
-
-      <Argument title="Your clerk answers these questions today">
-        <p>
-          Count the calls <em>of one morning.</em>
-        </p>
-        <Calls>
-          <Call at="9.05">What is my balance?</Call>
-          <Call at="9.15">Has the lorry left?</Call>
-          <Call at="9.20">Is grey matt in stock?</Call>
-          <Call at="9.35">What is my balance?</Call>
-          <Call at="9.40">Has the lorry left?</Call>
-          <Call at="9.55">What is my balance?</Call>
-        </Calls>
-        <p>
-          Your clerk puts each caller on hold, opens a register and reads out a line. At six the clerk goes
-          home.
-        </p>
-        <p>
-          A web portal gives the same answer from the same records, also at night. A dealer in Ludhiana looks
-          up the stock and books it.
-        </p>
-      </Argument>
 
       <WideIllustration
         title="Sample: the plan of a web portal on one page"
@@ -101,12 +80,35 @@ export function WebPortalDesign() {
         </Stop>
       </Tour>
 
-      <Panels drawing="arches" title="Benefits of a web portal">
-        <Panel title="Your staff">They have time for the calls that need them.</Panel>
-        <Panel title="Your clients">They get the answer at eleven at night, in writing.</Panel>
-        <Panel title="Your records">They are typed once, so two registers cannot disagree.</Panel>
-        <Panel title="You">You see in the morning what is waiting, late or unpaid.</Panel>
-      </Panels>
+      <Composed>
+        <Argument title="Your clerk answers these questions today">
+          <p>
+            Count the calls <em>of one morning.</em>
+          </p>
+          <Calls>
+            <Call at="9.05">What is my balance?</Call>
+            <Call at="9.15">Has the lorry left?</Call>
+            <Call at="9.20">Is grey matt in stock?</Call>
+            <Call at="9.35">What is my balance?</Call>
+            <Call at="9.40">Has the lorry left?</Call>
+            <Call at="9.55">What is my balance?</Call>
+          </Calls>
+          <p>
+            Your clerk puts each caller on hold, opens a register and reads out a line. At six the clerk goes
+            home.
+          </p>
+          <p>
+            A web portal gives the same answer from the same records, also at night. A dealer in Ludhiana
+            looks up the stock and books it.
+          </p>
+        </Argument>
+        <Panels drawing="lines" title="Benefits of a web portal">
+          <Panel title="Your staff">They have time for the calls that need them.</Panel>
+          <Panel title="Your clients">They get the answer at eleven at night, in writing.</Panel>
+          <Panel title="Your records">They are typed once, so two registers cannot disagree.</Panel>
+          <Panel title="You">You see in the morning what is waiting, late or unpaid.</Panel>
+        </Panels>
+      </Composed>
 
       <Essentials title="Your web portal: price and time">
         <Duration>

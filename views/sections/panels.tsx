@@ -7,9 +7,9 @@ type Props = {
   intro?: ReactNode;
   /**
    * What the panels are, other on each page of a group: four fields of colour, names as large as the page allows,
-   * arches, sheets with a folded corner, or the front of a shop.
+   * lines beside an argument, sheets with a folded corner, or the front of a shop.
    */
-  drawing: 'fields' | 'names' | 'arches' | 'files' | 'front';
+  drawing: 'fields' | 'names' | 'lines' | 'files' | 'front';
   children: ReactNode;
 };
 

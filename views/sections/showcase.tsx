@@ -13,7 +13,7 @@ type Props = {
 /** A made-up client's website in a browser window, with a phone over its corner that shows the same page, and a paper. */
 export function Showcase({ title, intro, window, phone, paper, children }: Props) {
   return (
-    <WideSection name="showcase" title={title} intro={intro} ground="accent">
+    <WideSection name="showcase" title={title} intro={intro}>
       <div className="showcase">
         {window}
         {phone}
