@@ -174,6 +174,7 @@ export function EnquiryForm({
       {formRow && requiredCount === visible.length && (
         <p className="form-note form-wide">{texts.fillEvery}</p>
       )}
+      {formRow && requiredCount === 0 && <p className="form-note form-wide">{texts.needed}</p>}
       {/* Above the fields, or beside the first invalid one. Without script, the page with the response sets `autofocus` here
          or there. */}
       <div

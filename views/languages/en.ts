@@ -18,6 +18,7 @@ const fields = {
 export const form: FormTexts = {
   languages: 'Language of this form',
   fillEvery: 'Please fill in every field.',
+  needed: 'Needed: name, e-mail and requirement.',
   optional: 'optional',
   phoneLimit: (digits) => `${digits} digits, no +91`,
   suggestions: 'Suggestions',

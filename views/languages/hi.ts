@@ -58,6 +58,7 @@ const fields = {
 export const form: FormTexts = {
   languages: 'इस फ़ॉर्म की भाषा',
   fillEvery: 'कृपया सारी जानकारी भरें।',
+  needed: 'नाम, ई-मेल और अपनी ज़रूरत भरें।',
   optional: 'ज़रूरी नहीं',
   phoneLimit: (digits) => `अधिक से अधिक ${digits} अंक, +91 के बिना`,
   suggestions: 'सुझाव',

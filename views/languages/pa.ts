@@ -58,6 +58,7 @@ const fields = {
 export const form: FormTexts = {
   languages: 'ਇਸ ਫ਼ਾਰਮ ਦੀ ਭਾਸ਼ਾ',
   fillEvery: 'ਕਿਰਪਾ ਕਰਕੇ ਸਾਰੀ ਜਾਣਕਾਰੀ ਭਰੋ।',
+  needed: 'ਨਾਂ, ਈ-ਮੇਲ ਅਤੇ ਆਪਣੀ ਲੋੜ ਭਰੋ।',
   optional: 'ਜ਼ਰੂਰੀ ਨਹੀਂ',
   phoneLimit: (digits) => `ਵੱਧ ਤੋਂ ਵੱਧ ${digits} ਅੰਕ, +91 ਤੋਂ ਬਿਨਾਂ`,
   suggestions: 'ਸੁਝਾਅ',

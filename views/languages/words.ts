@@ -25,6 +25,8 @@ export type FormTexts = {
   /** Of the links to the form in each language. */
   languages: string;
   fillEvery: string;
+  /** Where no field has the attribute `required`: what the server asks for all the same. */
+  needed: string;
   optional: string;
   phoneLimit: (digits: number) => string;
   suggestions: string;

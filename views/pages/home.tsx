@@ -2,13 +2,14 @@ import { estimates } from '../estimates.ts';
 import { facts } from '../facts.ts';
 import { measured } from '../measurements.ts';
 import { ButtonLink } from '../parts/button-link.tsx';
+import { Link } from '../parts/link.tsx';
 import { Card, Cards } from '../sections/cards.tsx';
 import { Carousel } from '../sections/carousel.tsx';
 import { Cost } from '../sections/cost.tsx';
-import { MeasuredBand } from '../sections/measured.tsx';
 import { Offer, Offers } from '../sections/offers.tsx';
 import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
-import { Reason, Reasons } from '../sections/reasons.tsx';
+import { MeasuredReason, Reason, Reasons } from '../sections/reasons.tsx';
+import { TwoHalves } from '../sections/section.tsx';
 import { Statement } from '../sections/statement.tsx';
 import { Strip, StripSample } from '../sections/strip.tsx';
 import { Talk, TwoWays } from '../sections/talk.tsx';
@@ -70,69 +71,89 @@ export function Home() {
         </Card>
       </Cards>
 
-      <Strip title="Sample work" intro="For made-up clients. Each leads to its sample.">
+      <Strip title="Sample work" intro="Made-up clients. Each leads to its sample.">
         <StripSample picture="furnitureSite" client="Sheesham Works" to="webDesign" />
         <StripSample picture="hallBrochure" client="Rangmahal" to="brochureDesign" />
         <StripSample picture="noticeEditor" client="A dance academy" to="cmsDesign" />
         <StripSample picture="sareeShop" client="Resham Sarees" to="ecommerceDesign" />
       </Strip>
 
-      <MeasuredBand />
-
-      <Values title="What we hold to">
-        <Value picture="valueCustomer" title="Customer Relationship">
-          One contact person, also after the launch.
-        </Value>
-        <Value picture="valueGrowth" title="Business Growth">
-          We count calls, orders and bookings.
-        </Value>
-        <Value picture="valueIntelligence" title="Clients Intelligence">
-          You know your trade: we ask first.
-        </Value>
-      </Values>
-
-      <Offers title="Advice you can ask us for">
-        <Offer picture="oneMark" title="Brand Building">
-          One logo and colour on everything.
-        </Offer>
-        <Offer picture="oneOfThreeWays" title="Right Strategy">
-          Which advertising suits your customers.
-        </Offer>
-        <Offer picture="listOfRepairs" title="Project Analysis">
-          A written list of what to repair.
-        </Offer>
-      </Offers>
-
-      <Reasons title="Why the agency">
-        <Reason title="Unique Web Designs">Each sample has its own design.</Reason>
-        <Reason title="Easy accessibility">It works with a screen reader.</Reason>
-        <Reason title="Fast Loading">{seconds} seconds on a slow phone.</Reason>
-        <Reason title="Easy to navigate">Every service page is in one menu.</Reason>
-        <Reason title="Fully Responsive">Tested from 320 pixels wide.</Reason>
-        <Reason title="SEO Friendly">Google can read each page.</Reason>
+      <Reasons
+        title="Why the agency"
+        intro={
+          <>
+            This website is our own work, so you can test what we say on it.{' '}
+            <Link to="whoWeAre" hash="measured">
+              Check these figures
+            </Link>
+          </>
+        }
+      >
+        <Reason title="Unique Web Designs">
+          Each sample above has its own design. Once paid, yours is your property.
+        </Reason>
+        <MeasuredReason title="Easy accessibility" figure="score" unit="of 100 in Google’s free test">
+          Customers who do not see well can use all {measured.lighthouse.pages} pages.
+        </MeasuredReason>
+        <MeasuredReason title="Fast Loading" figure="seconds" unit="seconds on a slow phone">
+          Then our slowest page is on the screen. A visitor waits {facts.attentionSecondsMax} seconds at most.
+        </MeasuredReason>
+        <MeasuredReason title="Easy to navigate" figure="enquiries">
+          From every page a form is one tap away, and what is sent in it arrives.
+        </MeasuredReason>
+        <Reason title="Fully Responsive">
+          Open this page on the smallest phone in your shop. No word is cut off.
+        </Reason>
+        <Reason title="SEO Friendly">Each page tells Google in a line what it is about.</Reason>
       </Reasons>
+
+      <TwoHalves>
+        <Values title="What we hold to">
+          <Value picture="valueCustomer" title="Customer Relationship">
+            One contact person, also after the launch.
+          </Value>
+          <Value picture="valueGrowth" title="Business Growth">
+            We count calls, orders and bookings.
+          </Value>
+          <Value picture="valueIntelligence" title="Clients Intelligence">
+            You know your trade: we ask first.
+          </Value>
+        </Values>
+
+        <Offers title="Advice you can ask us for">
+          <Offer picture="oneMark" title="Brand Building">
+            The same logo and colours on board, bag and bill.
+          </Offer>
+          <Offer picture="oneOfThreeWays" title="Right Strategy">
+            Which advertising suits your customers.
+          </Offer>
+          <Offer picture="listOfRepairs" title="Project Analysis">
+            A written list of what to repair first.
+          </Offer>
+        </Offers>
+      </TwoHalves>
 
       <Workflow
         title="From your goal to the result"
         stages={
           <>
-            <Stage title="At the start">You get a list of pages, a price and a date.</Stage>
-            <Stage title="While we work">You try the real pages on your phone.</Stage>
+            <Stage title="At the start">You get pages, price and date in writing.</Stage>
+            <Stage title="While we work">You try the real pages on your own phone.</Stage>
             <Stage title="After it is live">We teach your staff to change it.</Stage>
           </>
         }
       >
         <WorkflowStep picture="ballBelowFlag" title="Get Client’s Goal">
-          More calls or orders: a goal that we can count.
+          You call. We ask what should grow: calls, orders or bookings.
         </WorkflowStep>
         <WorkflowStep picture="ballBeforeWall" title="Realize Challenges">
-          Slow site, no photos: you hear it early.
+          A slow site, no photos: you hear what is in the way before we start.
         </WorkflowStep>
         <WorkflowStep picture="ballOnRamp" title="Find Solution">
-          A design, a price, and a plan to bring visitors.
+          A design that you approve, and a plan to bring visitors.
         </WorkflowStep>
         <WorkflowStep picture="ballAtFlag" title="Final Result">
-          Tested on phones. Then we count again.
+          You have {facts.feedbackDays} days to say what is wrong. Later we count again.
         </WorkflowStep>
       </Workflow>
 
@@ -152,8 +173,6 @@ export function Home() {
     </>
   );
 }
-
-const seconds = (measured.lighthouse.lcpMs / 1000).toFixed(2);
 
 const slides = [
   {

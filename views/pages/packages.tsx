@@ -117,8 +117,8 @@ export function Packages() {
       </Pricing>
 
       <Changes
-        title="Six weeks of work, three bills"
-        intro="A made-up project. A full box is a week that you pay for. An empty box costs you nothing."
+        title="What you pay when the plan changes"
+        intro="A made-up project of six weeks. Each full box is a week that you pay for."
         models={['Fixed price', 'Time and material', 'Dedicated team']}
         cases={[
           {
@@ -132,9 +132,9 @@ export function Packages() {
           {
             happens: 'You add a week of work',
             answers: [
-              { paid: 7, weeks: 7, bill: '7 weeks', note: 'We name the price first.' },
-              { paid: 7, weeks: 7, bill: '7 weeks', note: 'You pay for the week’s hours.' },
-              { paid: 8, weeks: 8, bill: '8 weeks', note: 'It is in the second month.' },
+              { paid: 7, weeks: 7, bill: '7 weeks', note: 'Price agreed first.' },
+              { paid: 7, weeks: 7, bill: '7 weeks', note: 'One more week’s hours.' },
+              { paid: 8, weeks: 8, bill: '8 weeks', note: 'It is in month two.' },
             ],
           },
           {
@@ -144,10 +144,10 @@ export function Packages() {
                 paid: deposit,
                 weeks: 6,
                 bill: `${deposit} weeks`,
-                note: `The deposit, ${facts.depositPercent}% of the fee.`,
+                note: `The ${facts.depositPercent}% deposit.`,
               },
-              { paid: 2, weeks: 6, bill: '2 weeks', note: 'You pay for the hours until then.' },
-              { paid: 4, weeks: 4, bill: '4 weeks', note: 'One month, and the notice in your quote.' },
+              { paid: 2, weeks: 6, bill: '2 weeks', note: 'The hours until then.' },
+              { paid: 4, weeks: 4, bill: '4 weeks', note: 'Month and notice.' },
             ],
           },
         ]}

@@ -1,7 +1,7 @@
 import { facts } from '../facts.ts';
 import { ButtonLink } from '../parts/button-link.tsx';
 import { CallButton } from '../parts/call-button.tsx';
-import { Check, ChecklistBand } from '../sections/checklist.tsx';
+import { Check, Checklist } from '../sections/checklist.tsx';
 import { Feature, Features } from '../sections/features.tsx';
 import { Gallery, Sample } from '../sections/gallery.tsx';
 import { Hero } from '../sections/hero.tsx';
@@ -9,6 +9,7 @@ import { HireDevelopers } from '../sections/hire-developers.tsx';
 import { LinkCard, LinkCards } from '../sections/link-cards.tsx';
 import { Measured } from '../sections/measured.tsx';
 import { Half, Pair } from '../sections/pair.tsx';
+import { TwoHalves } from '../sections/section.tsx';
 import { Statement } from '../sections/statement.tsx';
 import { Team } from '../sections/team.tsx';
 
@@ -29,31 +30,34 @@ export function WhoWeAre() {
         <CallButton />
       </Hero>
 
-      <Statement title="About us">
-        <p>
-          Few small businesses can pay a designer, a programmer and a marketing person every month.
-          So&nbsp;they share ours.
-        </p>
-        <p>
-          A caterer needs five or six skills for a few weeks, and a number to call when something breaks. Our
-          team has these skills: the person who designs your order form works with the person who programs it.
-        </p>
-      </Statement>
+      <TwoHalves>
+        <Statement title="About us">
+          <p>
+            Few small businesses can pay a designer, a programmer and a marketing person every month.
+            So&nbsp;they share ours.
+          </p>
+          <p>
+            A caterer needs five or six skills for a few weeks, and a number to call when something breaks.
+            Our team has these skills: the person who designs your order form works with the person who
+            programs it.
+          </p>
+        </Statement>
 
-      <Pair>
-        <Half figure="mission" title="Mission">
-          <p>
-            To give small businesses good design and code, at a price they can pay and in plain words. In each
-            project we first ask: what should be easier for your customer?
-          </p>
-        </Half>
-        <Half figure="vision" title="Vision">
-          <p>
-            A city where a small workshop is as easy to find, and to buy from, as a chain store on the main
-            road.
-          </p>
-        </Half>
-      </Pair>
+        <Pair>
+          <Half figure="mission" title="Mission">
+            <p>
+              To give small businesses good design and code, at a price they can pay and in plain words. In
+              each project we first ask: what should be easier for your customer?
+            </p>
+          </Half>
+          <Half figure="vision" title="Vision">
+            <p>
+              A city where a small workshop is as easy to find, and to buy from, as a chain store on the main
+              road.
+            </p>
+          </Half>
+        </Pair>
+      </TwoHalves>
 
       <Measured />
 
@@ -61,14 +65,11 @@ export function WhoWeAre() {
         title="Sample work"
         intro="For made-up clients. Each picture leads to the page that shows the whole sample."
       >
-        <Sample picture="furnitureSite" client="Sheesham Works" to="webDesign" />
+        <Sample picture="tripsOfTheWeek" client="Pahari Truck Lines" to="phpDevelopment" />
+        <Sample picture="hallBrochure" client="Rangmahal" to="brochureDesign" />
+        <Sample picture="repairResults" client="Amrit Water" to="seo" />
         <Sample picture="sareeShop" client="Resham Sarees" to="ecommerceDesign" />
-        <Sample picture="tableLamp" client="Jugnu Lamps" to="ecommerceDevelopment" />
-        <Sample picture="school" client="Neem Tree School" to="wordpressDevelopment" />
-        <Sample picture="lorry" client="Pahari Truck Lines" to="phpDevelopment" />
-        <Sample picture="mangoCake" client="Blue Tin Bakery" to="smo" />
-        <Sample picture="floorTiles" client="Neelam Tiles" to="webPortalDesign" />
-        <Sample picture="learnerCar" client="Gulmohar Driving School" to="webDevelopment" />
+        <Sample picture="furnitureSite" client="Sheesham Works" to="webDesign" />
       </Gallery>
 
       <LinkCards>
@@ -112,7 +113,7 @@ export function WhoWeAre() {
 
       <Team />
 
-      <ChecklistBand title="We Lead The Industry" intro="Six habits. Ask us to show you any of them.">
+      <Checklist title="We Lead The Industry" intro="Six habits. Ask us to show you any of them.">
         <Check>Design, code and marketing are in the same team, so you are not sent to another firm.</Check>
         <Check>You get the price, and what it covers, in writing first.</Check>
         <Check>You try the work on your own phone while we make it, and tell us what is wrong.</Check>
@@ -122,7 +123,7 @@ export function WhoWeAre() {
         </Check>
         <Check>Pages are tested on a cheap phone with a weak signal.</Check>
         <Check>If we think that you do not need a service, we leave it out of the quote and say why.</Check>
-      </ChecklistBand>
+      </Checklist>
 
       <HireDevelopers picture="longTable">
         You have a plan and a project leader, but no developers? Ours can join you full time, for PHP,

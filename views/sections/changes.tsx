@@ -20,34 +20,32 @@ type Props = {
 
 /**
  * What a client pays for under each pricing model when something happens, drawn with a box for each week. What happens
- * is a line as wide as the table: it is the head of the cells below it, which a phone shows one below the other.
- * The roles are explicit, because Safari removes those of a table whose `display` is changed.
+ * is a line as wide as the table: it is the head of the cells below it.
  */
 export function Changes({ title, intro, models, cases }: Props) {
   return (
     <WideSection name="changes" title={title} intro={intro} ground="concrete">
-      <table className="changes" role="table">
-        <thead role="rowgroup">
-          <tr role="row">
+      <table className="changes">
+        <thead>
+          <tr>
             {models.map((model, column) => (
-              <th key={model} scope="col" role="columnheader" id={`model-${column}`}>
+              <th key={model} scope="col" id={`model-${column}`}>
                 {model}
               </th>
             ))}
           </tr>
         </thead>
         {cases.map(({ happens, answers }, row) => (
-          <tbody key={happens} role="rowgroup">
-            <tr role="row">
-              <th colSpan={3} scope="col" role="columnheader" id={`case-${row}`}>
+          <tbody key={happens}>
+            <tr>
+              <th colSpan={3} scope="col" id={`case-${row}`}>
                 {happens}
               </th>
             </tr>
-            <tr role="row">
+            <tr>
               {answers.map(({ paid, weeks, bill, note }, column) => (
-                <td key={models[column]} role="cell" headers={`case-${row} model-${column}`}>
+                <td key={models[column]} headers={`case-${row} model-${column}`}>
                   <Boxes paid={paid} weeks={weeks} />
-                  <span className="changes-model">{models[column]}</span>
                   <strong>{bill}</strong>
                   {note && ` ${note}`}
                 </td>

@@ -13,15 +13,6 @@ export function Checklist({ title, intro, children }: Props) {
   );
 }
 
-/** The same as the page's one band of colour, where no other section is. */
-export function ChecklistBand({ title, intro, children }: Props) {
-  return (
-    <Section name="checklist" title={title} intro={intro} ground="accent">
-      <ul className="checklist">{children}</ul>
-    </Section>
-  );
-}
-
 /** A question with an unchecked box, for the reader to tick on paper. */
 export function Ask({ children }: { children: ReactNode }) {
   return (

@@ -18,18 +18,7 @@ export function Gallery({ title, intro, children }: Props) {
 
 /** Each has the voice of its own signboard (`voices.css`). */
 type ClientPicture = PictureName &
-  (
-    | 'furnitureSite'
-    | 'sareeShop'
-    | 'hallBrochure'
-    | 'noticeEditor'
-    | 'mangoCake'
-    | 'tableLamp'
-    | 'lorry'
-    | 'school'
-    | 'floorTiles'
-    | 'learnerCar'
-  );
+  ('furnitureSite' | 'sareeShop' | 'hallBrochure' | 'noticeEditor' | 'tripsOfTheWeek' | 'repairResults');
 export type SampleProps = { picture: ClientPicture; client: string; to: PageName };
 
 export function Sample(props: SampleProps) {

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { facts } from '../facts.ts';
-import { pigment } from '../figures/poster.tsx';
 import { measured, spokenCount, spokenDate, spokenLoss } from '../measurements.ts';
 import { Link } from '../parts/link.tsx';
 import { Image } from '../samples/screen.tsx';
@@ -8,59 +7,8 @@ import { Image } from '../samples/screen.tsx';
 const { lighthouse, send } = measured;
 const lcpSeconds = lighthouse.lcpMs / 1000;
 
-const columns = 30;
-const lines = 15;
-const dots = columns * lines;
-const enquiriesPerDot = Math.round(send.acknowledged / dots);
-
-const circle = { cx: 85, cy: 85, r: 42.5, transform: 'rotate(-90 85 85)' };
-
-/** Full marks are a full disc. */
-const marks = disc(100, lighthouse.score);
-/** How many of the seconds that a visitor waits are needed. */
-const seconds = disc(facts.attentionSecondsMax, lcpSeconds);
-
-/** A disc in as many equal parts as there are (an even number), with the first of them filled. */
-function disc(parts: number, filled: number): ReactNode {
-  return (
-    <svg viewBox="0 0 170 170" aria-hidden="true" fill="none" strokeWidth="85">
-      {filled < parts && <circle {...circle} stroke="#45464b" />}
-      <circle {...circle} pathLength={parts} stroke={pigment.ochre} strokeDasharray={`${filled} ${parts}`} />
-      {filled < parts && <path stroke="var(--ink)" strokeWidth="3" d={diameters(parts)} />}
-    </svg>
-  );
-}
-
-/** Lines through the centre: gaps of one width, which dashes of so thick a stroke do not give. */
-function diameters(parts: number): string {
-  return Array.from({ length: parts / 2 }, (_, index) => {
-    const angle = (index * 2 * Math.PI) / parts;
-    const [x, y] = [Math.round(86 * Math.sin(angle)), Math.round(86 * Math.cos(angle))];
-    return `M${85 + x} ${85 - y}L${85 - x} ${85 + y}`;
-  }).join('');
-}
-
-/** A field of dots for the enquiries that were sent; what was lost is missing at its end. Its edges are those of discs. */
-function field(): ReactNode {
-  const stored = dots - Math.ceil(send.lost / enquiriesPerDot);
-  const pitch = 332 / (columns - 1);
-  const rows = Array.from({ length: Math.ceil(stored / columns) }, (_, row) => {
-    const inRow = Math.min(columns, stored - row * columns);
-    return `M4 ${round(4 + (row * 162) / (lines - 1))}h${round(pitch * (inRow - 0.9))}`;
-  });
-  return (
-    <svg viewBox="0 0 340 170" aria-hidden="true" fill="none" stroke={pigment.ochre} strokeWidth="8">
-      <path strokeLinecap="round" strokeDasharray={`0 ${round(pitch)}`} d={rows.join('')} />
-    </svg>
-  );
-}
-
-function round(length: number): number {
-  return Math.round(length * 100) / 100;
-}
-
-/** The figures that are shown at both places: on Who We Are, and on Home with a drawing. */
-const figures = {
+/** The figures that are shown at both places: here, and on Home beside the reasons that they prove. */
+export const figures = {
   score: { name: 'Google Lighthouse', value: lighthouse.score, unit: 'of 100' },
   seconds: { name: 'On a slow phone', value: lcpSeconds.toFixed(2), unit: 'seconds' },
   enquiries: {
@@ -119,37 +67,6 @@ export function Measured() {
   );
 }
 
-/** The same in three figures, with a link to the whole. */
-export function MeasuredBand() {
-  return (
-    <section className="section section-measured ground ground-ink">
-      <div className="frame">
-        <div className="wide-head">
-          <h2>Measured on this site</h2>
-          <p>
-            <AskForFigures />
-          </p>
-        </div>
-      </div>
-      <dl className="measured">
-        <Measurement {...figures.score} drawing={marks}>
-          in Google’s free test of speed, use and search, on {spokenDate(lighthouse.date)}. Run it on yours.
-        </Measurement>
-        <Measurement {...figures.seconds} drawing={seconds}>
-          to show a page, with at most {lighthouse.kilobytes} kilobytes. A visitor waits{' '}
-          {facts.attentionSecondsMax} seconds at most.
-        </Measurement>
-        <Measurement {...figures.enquiries} drawing={field()}>
-          Your form can be built in the same way. Each dot is about {enquiriesPerDot} enquiries.{' '}
-          <Link to="whoWeAre" hash="measured">
-            Check these figures
-          </Link>
-        </Measurement>
-      </dl>
-    </section>
-  );
-}
-
 /** What a client can have of the same kind. */
 function AskForFigures() {
   return <Link to="contact">Ask for the same figures on your own website</Link>;
@@ -159,7 +76,7 @@ type MeasurementProps = {
   name: string;
   value: number | string;
   unit: string;
-  drawing?: ReactNode;
+  drawing: ReactNode;
   children: ReactNode;
 };
 

@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react';
 import type { PictureName } from '../samples/pictures/index.ts';
 import { Image } from '../samples/screen.tsx';
-import { WideSection } from './section.tsx';
 
-/** Bands as wide as the window: a name in large letters, a line about it and a drawing. */
+/** A list with a small drawing beside each name and its sentence. */
 export function Offers({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <WideSection name="offers" title={title}>
-      <ul className="offers">{children}</ul>
-    </WideSection>
+    <section className="section section-offers">
+      <div className="frame">
+        <h2>{title}</h2>
+        <ul className="offers">{children}</ul>
+      </div>
+    </section>
   );
 }
 
@@ -17,9 +19,9 @@ type OfferProps = { picture: PictureName; title: string; children: ReactNode };
 export function Offer({ picture, title, children }: OfferProps) {
   return (
     <li className="offer">
+      <Image name={picture} />
       <h3>{title}</h3>
       <p>{children}</p>
-      <Image name={picture} />
     </li>
   );
 }

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
+import { figures } from './measured.tsx';
 import { WideSection } from './section.tsx';
 
-/** Names in large letters, each with a sentence that proves it. */
-export function Reasons({ title, children }: { title: string; children: ReactNode }) {
+type Props = { title: string; intro: ReactNode; children: ReactNode };
+
+/** Why to choose the agency: what was measured on this site in large figures, and what a visitor can see. */
+export function Reasons({ title, intro, children }: Props) {
   return (
-    <WideSection name="reasons" title={title}>
+    <WideSection name="reasons" title={title} intro={intro}>
       <ul className="reasons">{children}</ul>
     </WideSection>
   );
@@ -14,6 +17,28 @@ export function Reason({ title, children }: { title: string; children: ReactNode
   return (
     <li className="reason">
       <h3>{title}</h3>
+      <p>{children}</p>
+    </li>
+  );
+}
+
+type MeasuredReasonProps = {
+  title: string;
+  figure: keyof typeof figures;
+  /** What the figure counts, where Home does not say it in the words of Who We Are. */
+  unit?: string;
+  children: ReactNode;
+};
+
+/** A reason with the figure that proves it. */
+export function MeasuredReason({ title, figure, unit, children }: MeasuredReasonProps) {
+  const measurement = figures[figure];
+  return (
+    <li className="reason reason-measured">
+      <h3>{title}</h3>
+      <p className="reason-figure">
+        <strong>{measurement.value}</strong> <span>{unit ?? measurement.unit}</span>
+      </p>
       <p>{children}</p>
     </li>
   );

@@ -44,6 +44,11 @@ export function WideSection({ name, title, intro, ground, argument, children }: 
   );
 }
 
+/** Two sections that on a desktop are beside each other, one of them quiet. */
+export function TwoHalves({ children }: { children: ReactNode }) {
+  return <div className="two-halves">{children}</div>;
+}
+
 function classesOf(name: string, ground: Props['ground']): string {
   return `section section-${name}${ground ? ` ground ground-${ground}` : ''}`;
 }

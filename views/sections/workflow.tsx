@@ -11,7 +11,7 @@ type Props = { title: string; stages: ReactNode; children: ReactNode };
  */
 export function Workflow({ title, stages, children }: Props) {
   return (
-    <WideSection name="workflow" title={title} ground="ink">
+    <WideSection name="workflow" title={title}>
       <ol className="workflow">{children}</ol>
       <ol className="stages">{stages}</ol>
     </WideSection>

@@ -79,7 +79,14 @@ import {
   SixChannels,
   TreeTapSpeaker,
 } from './marketing.tsx';
-import { FurnitureSite, HallBrochure, NoticeEditor, SareeShop } from './miniatures.tsx';
+import {
+  FurnitureSite,
+  HallBrochure,
+  NoticeEditor,
+  RepairResults,
+  SareeShop,
+  TripsOfTheWeek,
+} from './miniatures.tsx';
 import { EightPeople, SeventhNeighbour, SixNeighbours } from './neighbours.tsx';
 import { HotelFound, HotelFront, ManyMessages } from './on-request.tsx';
 import { PackingBench, Rider } from './packing-bench.tsx';
@@ -255,6 +262,7 @@ export const pictures = {
   playerBar: { Drawing: PlayerBar, width: 1200, height: 96 },
   productsWithPrices: { Drawing: ProductsWithPrices, width: 600, height: 400 },
   realGuest: { Drawing: RealGuest, width: 240, height: 240 },
+  repairResults: { Drawing: RepairResults, width: 1560, height: 1200 },
   riderInRain: { Drawing: RiderInRain, width: 1440, height: 428 },
   ringedClause: { Drawing: RingedClause, width: 1440, height: 480 },
   rooftops: { Drawing: Rooftops, width: 1440, height: 260 },
@@ -309,6 +317,7 @@ export const pictures = {
   pillarBox: { Drawing: PillarBox, width: 960, height: 720 },
   pinOnShop: { Drawing: PinOnShop, width: 720, height: 900 },
   treeTapSpeaker: { Drawing: TreeTapSpeaker, width: 720, height: 160 },
+  tripsOfTheWeek: { Drawing: TripsOfTheWeek, width: 1560, height: 1200 },
   truckCab: { Drawing: TruckCab, width: 480, height: 640 },
   twoApps: { Drawing: TwoApps, width: 480, height: 300 },
   twoHundredBolts: { Drawing: TwoHundredBolts, width: 1560, height: 544 },

@@ -4,8 +4,9 @@ import { Canvas } from './canvas.tsx';
 import { Banarasi, Chanderi, Kota, Paithani } from './fabrics.tsx';
 import { Desk, DiningChair, EasyChair, Stool } from './furniture.tsx';
 import { lettering } from './lettering.ts';
+import { TownMap } from './results.tsx';
 import { Dancer } from './stages.tsx';
-import { HallAtNight, HallPlan, Thali, WayToTheHall } from './wedding-hall.tsx';
+import { HallAtNight, Thali } from './wedding-hall.tsx';
 
 const wood = '#6D3A14';
 const crimson = '#8C1636';
@@ -36,7 +37,7 @@ export function FurnitureSite() {
       <path fill={pigment.plaster} d="M90 64H1470V1200H90z" />
       <path fill={pigment.shade} d="M90 64H1470V132H90z" />
       <path fill={pigment.plaster} d="M270 78H1090V118H270z" />
-      <path fill={softInk} d="M300 92H560V104H300z" />
+      <Words of="sheeshamExample" x={300} y={109} fill={softInk} />
       <circle cx="134" cy="98" r="13" fill={pigment.vermilion} />
       <circle cx="174" cy="98" r="13" fill={pigment.ochre} />
       <circle cx="214" cy="98" r="13" fill={pigment.pine} />
@@ -121,51 +122,50 @@ export function SareeShop() {
   );
 }
 
-/** The brochure of Rangmahal Hall, three panels of a folded sheet: its cover, the menu, and the hall with the way to it. */
+/** The brochure of Rangmahal Hall, open: its cover, and the menu inside. The middle square of the picture has all of it. */
 export function HallBrochure() {
   return (
     <Canvas width={1560} height={1200} ground={pigment.pine}>
-      <g transform="translate(186 214) skewY(-6)">
-        <path fill={pigment.ink} d="M0 0H396V840H0z" />
-        <Photo x={0} y={0} width={396} height={552} part="46 0 208 290">
+      <g transform="translate(210 180) skewY(-5)">
+        <path fill={pigment.ink} d="M0 0H570V900H0z" />
+        <Photo x={0} y={0} width={570} height={560} part="20 10 260 255">
           <HallAtNight />
         </Photo>
-        <path fill={pigment.ochre} d="M48 622H348V664H48zM48 694H250V720H48z" />
-        <path fill={pigment.plaster} d="M48 768H300V780H48z" />
+        <Words of="rangmahalHall" x={56} y={672} fill={pigment.ochre} />
+        <Words of="guests" x={56} y={848} fill={pigment.plaster} />
       </g>
-      <g transform="translate(582 172.4) skewY(6)">
-        <path fill={pigment.concrete} d="M0 0H396V840H0z" />
-        <Photo x={0} y={0} width={396} height={260} part="36 0 228 150">
+      <g transform="translate(780 130) skewY(5)">
+        <path fill={pigment.plaster} d="M0 0H570V900H0z" />
+        <Photo x={0} y={0} width={570} height={380} part="36 0 228 152">
           <Thali />
         </Photo>
-        <path fill={pigment.ink} d="M40 316H268V356H40z" />
-        <path
-          fill={pigment.ink}
-          d="M40 420H220V436H40zM40 504H180V520H40zM40 588H244V604H40zM40 672H160V688H40zM40 756H206V772H40z"
-        />
-        <path
-          fill={pigment.vermilion}
-          d="M320 412H356V444H320zM304 496H356V528H304zM288 580H356V612H288zM320 664H356V696H320zM304 748H356V780H304z"
-        />
-        <path
-          fill={pigment.shade}
-          d="M40 468H356V472H40zM40 552H356V556H40zM40 636H356V640H40zM40 720H356V724H40z"
-        />
-      </g>
-      <g transform="translate(978 214) skewY(-6)">
-        <path fill={pigment.plaster} d="M0 0H396V840H0z" />
-        <path fill={pigment.ink} d="M40 44H250V84H40z" />
-        <Photo x={40} y={116} width={316} height={230} part="12 0 276 200">
-          <HallPlan />
-        </Photo>
-        <path fill={pigment.ink} d="M40 402H300V442H40z" />
-        <Photo x={40} y={474} width={316} height={210} part="0 0 300 200">
-          <WayToTheHall />
-        </Photo>
-        <path fill={pigment.vermilion} d="M0 728H396V840H0z" />
-        <path fill={pigment.plaster} d="M40 766H300V800H40z" />
+        <Words of="theMenu" x={56} y={502} />
+        <path stroke={pigment.ink} strokeWidth="5" d="M56 544H514M56 656H514M56 768H514" />
+        <Words of="starters" x={56} y={622} />
+        <Words of="eight" x={514} y={622} fill={pigment.vermilion} />
+        <Words of="mainDishes" x={56} y={734} />
+        <Words of="twelve" x={514} y={734} fill={pigment.vermilion} />
+        <Words of="sweets" x={56} y={846} />
+        <Words of="six" x={514} y={846} fill={pigment.vermilion} />
       </g>
     </Canvas>
+  );
+}
+
+/** A window with its address, which goes on below the picture; the middle square of the picture has all of it. */
+function Browser({ address, children }: { address: keyof typeof lettering; children: ReactNode }) {
+  return (
+    <>
+      <path fill={pigment.ink} d="M202 86H1358V1200H202z" />
+      <path fill={pigment.plaster} d="M212 96H1348V1200H212z" />
+      <path fill={pigment.shade} d="M212 96H1348V176H212z" />
+      <path fill={pigment.plaster} d="M400 108H1320V164H400z" />
+      <circle cx="260" cy="136" r="15" fill={pigment.vermilion} />
+      <circle cx="304" cy="136" r="15" fill={pigment.ochre} />
+      <circle cx="348" cy="136" r="15" fill={pigment.pine} />
+      <Words of={address} x={424} y={150} fill={softInk} />
+      {children}
+    </>
   );
 }
 
@@ -173,27 +173,86 @@ export function HallBrochure() {
 export function NoticeEditor() {
   return (
     <Canvas width={1560} height={1200} ground={pigment.violet}>
-      <path fill={pigment.ink} d="M82 56H1478V1200H82z" />
-      <path fill={pigment.shade} d="M90 64H1470V132H90z" />
-      <path fill={pigment.plaster} d="M270 78H1090V118H270zM600 132H1470V1200H600z" />
-      <circle cx="134" cy="98" r="13" fill={pigment.vermilion} />
-      <circle cx="174" cy="98" r="13" fill={pigment.ochre} />
-      <circle cx="214" cy="98" r="13" fill={pigment.pine} />
-      <path
-        fill={pigment.concrete}
-        d="M138 262H552V352H138zM138 458H552V548H138zM138 654H330V744H138zM360 654H552V744H360z"
+      <Browser address="academyExample">
+        <path fill={pigment.ink} d="M212 176H690V1200H212z" />
+        <Words of="newBatch" x={246} y={300} fill={pigment.plaster} />
+        <Words of="title" x={246} y={416} fill={pigment.plaster} />
+        <path fill={pigment.ochre} d="M246 444H656V560H246z" />
+        <Words of="kathak" x={270} y={528} />
+        <Words of="hour" x={246} y={646} fill={pigment.plaster} />
+        <path fill={pigment.plaster} d="M246 674H656V790H246z" />
+        <Words of="fivePm" x={270} y={756} />
+        <path fill={pigment.vermilion} d="M246 870H656V1010H246z" />
+        <Words of="publish" x={451} y={964} fill={pigment.plaster} />
+        <Photo x={690} y={176} width={658} height={700} part="142 0 376 400">
+          <Dancer />
+        </Photo>
+        <path fill={pigment.ochre} d="M690 876H1348V1200H690z" />
+        <Words of="kathakAtFive" x={730} y={1074} />
+      </Browser>
+    </Canvas>
+  );
+}
+
+/** A week of trips in the office system of Pahari Truck Lines. */
+export function TripsOfTheWeek() {
+  return (
+    <Canvas width={1560} height={1200} ground={pigment.cobalt}>
+      <Browser address="officeExample">
+        <path fill={pigment.ink} d="M212 176H1348V330H212z" />
+        <Words of="pahari" x={256} y={284} fill={pigment.plaster} />
+        <Words of="mon" x={572} y={426} fill={softInk} />
+        <Words of="tue" x={768} y={426} fill={softInk} />
+        <Words of="wed" x={964} y={426} fill={softInk} />
+        <Words of="thu" x={1160} y={426} fill={softInk} />
+        <path stroke={pigment.ink} strokeWidth="5" d="M256 470H1348M256 714H1348M256 958H1348" />
+        <path
+          stroke={pigment.shade}
+          strokeWidth="5"
+          d="M548 372V1200M744 372V1200M940 372V1200M1136 372V1200"
+        />
+        <Words of="balbir" x={256} y={618} />
+        <path fill={pigment.vermilion} d="M548 508H936V676H548z" />
+        <Words of="delhi" x={580} y={618} fill={pigment.plaster} />
+        <Words of="arjun" x={256} y={862} />
+        <path fill={pigment.ochre} d="M744 752H1348V920H744z" />
+        <Words of="jammu" x={776} y={862} />
+        <Words of="naresh" x={256} y={1106} />
+        <path fill={pigment.pine} d="M548 996H1348V1164H548z" />
+        <Words of="mumbai" x={580} y={1106} fill={pigment.plaster} />
+      </Browser>
+    </Canvas>
+  );
+}
+
+/** What a search for a repair shows: the place on the map, and the page with its visiting fee. */
+export function RepairResults() {
+  return (
+    <Canvas width={1560} height={1200} ground={pigment.violet}>
+      <path fill={pigment.ink} d="M202 62H1358V1200H202z" />
+      <path fill={pigment.plaster} d="M212 72H1348V1200H212z" />
+      <rect
+        x="258"
+        y="118"
+        width="1044"
+        height="132"
+        rx="66"
+        fill="#FFF"
+        stroke={pigment.ink}
+        strokeWidth="6"
       />
-      <path fill={pigment.ochre} d="M150 290H480V324H150zM138 186H330V214H138z" />
-      <path fill={pigment.plaster} d="M138 408H260V428H138zM138 604H240V624H138zM360 604H450V624H360z" />
-      <path fill={pigment.ink} d="M150 490H380V516H150zM150 686H250V712H150zM372 686H470V712H372z" />
-      <path fill={pigment.vermilion} d="M138 820H552V932H138z" />
-      <path fill={pigment.plaster} d="M246 862H444V890H246z" />
-      <Photo x={600} y={132} width={870} height={640} part="70 12 500 368">
-        <Dancer />
+      <Words of="roRepair" x={316} y={208} />
+      <circle cx="1222" cy="176" r="26" fill="none" stroke={pigment.ink} strokeWidth="12" />
+      <path stroke={pigment.ink} strokeWidth="12" d="M1240 196L1268 224" />
+      <Photo x={258} y={300} width={440} height={330} part="107 0 267 200">
+        <TownMap />
       </Photo>
-      <path fill={pigment.ochre} d="M652 828H1330V916H652z" />
-      <path fill={pigment.ink} d="M676 854H1290V890H676zM652 968H1180V990H652zM652 1026H1060V1048H652z" />
-      <path fill={pigment.vermilion} d="M652 1090H960V1166H652z" />
+      <Words of="amritWater" x={748} y={420} />
+      <Words of="untilEight" x={748} y={510} fill={pigment.pine} />
+      <path stroke={pigment.shade} strokeWidth="6" d="M258 684H1302" />
+      <Words of="amritExample" x={258} y={776} fill={softInk} />
+      <Words of="repairSameDay" x={258} y={880} fill={pigment.cobalt} />
+      <Words of="visitFee" x={258} y={1092} />
     </Canvas>
   );
 }
