@@ -120,15 +120,15 @@ describe.each(pagePaths)('%s', (path) => {
 
   if (!servicePaths.includes(path)) return;
 
-  test('on a phone the argument begins within 1.3 screens', async () => {
-    expect(at(phone).argumentWords?.top).toBeLessThanOrEqual(1.3 * phone.height);
+  test('on a phone the argument or the sample begins within 1.3 screens', async () => {
+    expect(at(phone).nextWords?.top).toBeLessThanOrEqual(1.3 * phone.height);
   });
 
-  test('its form is after the argument and before the price', async () => {
+  test('its form is after the argument or the sample, and before the price', async () => {
     if (!at(phone).hasHeroForm) return expect(at(phone).form).toBeNull();
     for (const viewport of [phone, laptop, desk]) {
-      const { argument, form, essentials } = at(viewport);
-      expect(form?.top).toBeGreaterThanOrEqual(argument?.bottom as number);
+      const { next, form, essentials } = at(viewport);
+      expect(form?.top).toBeGreaterThanOrEqual(next?.bottom as number);
       expect(form?.bottom).toBeLessThanOrEqual(essentials?.top as number);
       // The buttons of hero, header and bar lead to a form from anywhere.
       expect(form?.top).toBeLessThanOrEqual(6.5 * viewport.height);
@@ -178,8 +178,8 @@ function measure() {
         .filter((action) => action.checkVisibility())
         .map(boxOf),
       heading: first('h1') as Box,
-      argument: first('.section-argument'),
-      argumentWords: first('.argument > p'),
+      next: first('main > :nth-child(2)'),
+      nextWords: first('main > :nth-child(2) :is(h2, p)'),
       hasHeroForm: document.querySelector('.hero-form') !== null,
       form: first('.hero-form + * ~ .enquiry'),
       essentials: first('.section-essentials'),

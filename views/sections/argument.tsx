@@ -28,6 +28,11 @@ export function Argument({ title, picture, ground, children }: Props) {
   );
 }
 
+/** An argument and its sample: beside each other on a desktop, and one after the other on a phone. */
+export function Composed({ children }: { children: ReactNode }) {
+  return <div className="composed">{children}</div>;
+}
+
 /** The calls of a morning, as a clerk's log has them. */
 export function Calls({ children }: { children: ReactNode }) {
   return <ul>{children}</ul>;
