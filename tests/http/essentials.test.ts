@@ -57,13 +57,18 @@ describe.each(services)('%s', (name) => {
     const included = estimate?.included.map((fact) => fact.join(' ')) ?? ['Free quote', '50% deposit'];
     expect(opening.slice(1)).toEqual(included);
     expect(/\bRs [\d,]+ to Rs [\d,]+/.test(textOf(price))).toBe(estimate?.price !== undefined);
-    // The drawing has a cell for each day or week, those that the work takes at least before those that it may take.
-    const cells = time.querySelectorAll('[aria-hidden] > *').map((cell) => cell.rawTagName);
+    // The drawing has a cell for each day or week, those that the work takes at least before those that it may take. On the
+    // pages of apps each job has a drawing.
+    const cellsOf = (part: typeof time) =>
+      part.querySelectorAll('[aria-hidden] > *').map((cell) => cell.rawTagName);
+    const cells = cellsOf(time);
+    const cellsOfJobs = price.querySelectorAll('dt').map(cellsOf);
     if (estimate) {
       const { min, max } = estimate;
-      expect(cells).toEqual([...Array(min).fill('i'), ...Array(max - min).fill('b')]);
-    }
-    expect(cells.includes('i')).toBe(Boolean(estimate));
+      const filled = (count: number) => [...Array(count).fill('i'), ...Array(max - count).fill('b')];
+      if (cells.length > 0) expect(cells).toEqual(filled(min));
+      else expect(cellsOfJobs).toEqual([filled(min), filled(max)]);
+    } else expect([...cells, ...cellsOfJobs.flat()]).not.toContain('i');
     if (!estimate) expect(textOf(time)).toContain('We tell you in the quote');
     const needs = itemsOf('.needs');
     expect(needs.length).toBeGreaterThanOrEqual(4);

@@ -31,15 +31,6 @@ export function AndroidApp() {
         figure="androidApp"
       />
 
-      <Argument title="Android apps that people keep">
-        <p>When a phone is full, people delete the apps they use least.</p>
-        <p>
-          They keep an app that helps them every week, opens fast and takes little space. So we ask who will
-          use yours. A delivery rider in Zirakpur has one free hand.
-        </p>
-        <p>The first version does that task only. Your users then tell you what to add.</p>
-      </Argument>
-
       <Scenes
         title="A sample Android app for dealers"
         intro="Dealers order hinges and locks on old phones."
@@ -139,10 +130,19 @@ export function AndroidApp() {
 
       <Enquiry form="androidApp" />
 
+      <Argument title="Android apps that people keep">
+        <p>When a phone is full, people delete the apps they use least.</p>
+        <p>
+          They keep an app that helps them every week, opens fast and takes little space. So we ask who will
+          use yours. A delivery rider in Zirakpur has one free hand.
+        </p>
+        <p>The first version does that task only. Your users then tell you what to add.</p>
+      </Argument>
+
       <Essentials title="Price and time of an Android app">
         <Duration>Google’s checks of a new account can add some days.</Duration>
         <BriefPrice
-          title="Quote, deposit and Google’s fee"
+          title="Six screens or twenty"
           less="Six screens in English, on phones alone. They need a signal."
           more="Twenty screens, in Hindi and Punjabi too, on tablets and with printers. They work offline."
           extra="Google charges 25 US dollars once for a Play account. Maps, text messages and the server cost extra."

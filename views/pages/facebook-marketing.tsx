@@ -52,6 +52,8 @@ export function FacebookMarketing() {
         </p>
       </Calculator>
 
+      <Enquiry form="facebookMarketing" />
+
       <Illustration
         title="How we choose who sees your advertisement"
         intro="Each question makes the group smaller."
@@ -61,8 +63,6 @@ export function FacebookMarketing() {
         <Point title="Age">Young parents for a play school.</Point>
         <Point title="Interest">Weddings.</Point>
       </Illustration>
-
-      <Enquiry form="facebookMarketing" />
 
       <Essentials title="What decides the price of Facebook marketing">
         <Duration>Facebook checks every advertisement first.</Duration>

@@ -3,6 +3,7 @@ import { Link } from '../parts/link.tsx';
 import { Group, Heading, Image, Press, PulledSheet, Row, Screen, Tabs, Text } from '../samples/screen.tsx';
 import { Argument } from '../sections/argument.tsx';
 import { BriefPrice } from '../sections/brief-price.tsx';
+import { Composed } from '../sections/composed.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next } from '../sections/essentials.tsx';
 import { HeroForm } from '../sections/hero.tsx';
 import { Drawer, Inventory, Item } from '../sections/inventory.tsx';
@@ -20,73 +21,75 @@ export function IosApp() {
         figure="iosApp"
       />
 
-      <Argument title="What iPhone users expect">
-        <p>On an iPhone you swipe from the edge to go back, and you unlock it with Face ID.</p>
-        <p>
-          People expect the same of your app. At a skin clinic in Chandigarh, patients and doctors send each
-          other photos in it.
-        </p>
-        <p>A builder in Mohali shows floor plans on an iPad. Buyers enlarge them with two fingers.</p>
-      </Argument>
+      <Composed>
+        <Argument title="What iPhone users expect">
+          <p>On an iPhone you swipe from the edge to go back, and you unlock it with Face ID.</p>
+          <p>
+            People expect the same of your app. At a skin clinic in Chandigarh, patients and doctors send each
+            other photos in it.
+          </p>
+          <p>A builder in Mohali shows floor plans on an iPad. Buyers enlarge them with two fingers.</p>
+        </Argument>
 
-      <Scenes
-        title="A sample iPhone app for a skin clinic"
-        intro="Patients install it from the App Store."
-        frame="phone"
-      >
-        <Scene
-          title="Large type"
-          screen={
-            <Screen frame="phone" look="ios" bar="9:41" label="A visit in large type, and two buttons.">
-              <Text isSoft>Your next visit</Text>
-              <Heading>Today at 4.30 pm</Heading>
-              <Group>
-                <Row value="Rao">Doctor</Row>
-                <Row value="2">Room</Row>
-              </Group>
-              <PulledSheet>
-                <Heading>How do you come?</Heading>
-                <Press>Show the way</Press>
-                <Press isQuiet>Move the visit</Press>
-              </PulledSheet>
-            </Screen>
-          }
+        <Scenes
+          title="A sample iPhone app for a skin clinic"
+          intro="Patients install it from the App Store."
+          frame="phone"
         >
-          The patient has set large type, and the app follows. VoiceOver reads each button to blind users.
-        </Scene>
-        <Scene
-          title="Widget"
-          screen={
-            <Screen frame="phone" look="iosLocked" bar="Locked" label="A locked phone with a widget.">
-              <Text>Monday, 9 March</Text>
-              <Heading>3:50</Heading>
-              <Group>
-                <Text isSoft>Chandan Skin Clinic</Text>
-                <Row value="4.30 pm">Visit</Row>
-                <Row value="4.05 pm">Leave home</Row>
-              </Group>
-              <Image name="hills" />
-            </Screen>
-          }
-        >
-          Patients see the time without opening the app.
-        </Scene>
-        <Scene
-          title="Face ID"
-          screen={
-            <Screen frame="phone" look="ios" bar="9:42" label="Covered photos, and Face ID.">
-              <Heading>Photos</Heading>
-              <Image name="lockedPhotos" />
-              <Group>
-                <Text>Look at the phone to open them.</Text>
-              </Group>
-              <Tabs names={['Photos', 'Visits', 'Plan']} />
-            </Screen>
-          }
-        >
-          Photos stay closed in other hands.
-        </Scene>
-      </Scenes>
+          <Scene
+            title="Large type"
+            screen={
+              <Screen frame="phone" look="ios" bar="9:41" label="A visit in large type, and two buttons.">
+                <Text isSoft>Your next visit</Text>
+                <Heading>Today at 4.30 pm</Heading>
+                <Group>
+                  <Row value="Rao">Doctor</Row>
+                  <Row value="2">Room</Row>
+                </Group>
+                <PulledSheet>
+                  <Heading>How do you come?</Heading>
+                  <Press>Show the way</Press>
+                  <Press isQuiet>Move the visit</Press>
+                </PulledSheet>
+              </Screen>
+            }
+          >
+            The patient has set large type, and the app follows. VoiceOver reads each button to blind users.
+          </Scene>
+          <Scene
+            title="Widget"
+            screen={
+              <Screen frame="phone" look="iosLocked" bar="Locked" label="A locked phone with a widget.">
+                <Text>Monday, 9 March</Text>
+                <Heading>3:50</Heading>
+                <Group>
+                  <Text isSoft>Chandan Skin Clinic</Text>
+                  <Row value="4.30 pm">Visit</Row>
+                  <Row value="4.05 pm">Leave home</Row>
+                </Group>
+                <Image name="hills" />
+              </Screen>
+            }
+          >
+            Patients see the time without opening the app.
+          </Scene>
+          <Scene
+            title="Face ID"
+            screen={
+              <Screen frame="phone" look="ios" bar="9:42" label="Covered photos, and Face ID.">
+                <Heading>Photos</Heading>
+                <Image name="lockedPhotos" />
+                <Group>
+                  <Text>Look at the phone to open them.</Text>
+                </Group>
+                <Tabs names={['Photos', 'Visits', 'Plan']} />
+              </Screen>
+            }
+          >
+            Photos stay closed in other hands.
+          </Scene>
+        </Scenes>
+      </Composed>
 
       <Enquiry form="iosApp" />
 
@@ -116,7 +119,7 @@ export function IosApp() {
       <Essentials title="Price and time of an iOS app">
         <Duration>Shorter if your Apple account is open. A refusal adds days.</Duration>
         <BriefPrice
-          title="Quote, deposit and Apple’s fee"
+          title="iPhone alone, or iPad too"
           less="iPhone only, with Apple’s buttons. Customers book a time."
           more="iPhone and iPad, in your own design. Staff and managers use it too, and it keeps patients’ photos."
           extra="Apple charges 99 US dollars a year, and takes a share of digital goods. A server costs extra."

@@ -57,7 +57,6 @@ export function MobileApp() {
               <Row value="400 g">Curd</Row>
               <Press>Change</Press>
               <Press isQuiet>Skip a day</Press>
-              <Text isSoft>Updated: now in Hindi</Text>
             </Screen>
           }
         >
@@ -143,7 +142,7 @@ export function MobileApp() {
       <Essentials title="From the first sketch to both stores">
         <Duration>Payments and languages add time.</Duration>
         <BriefPrice
-          title="Quote, deposit and store fees"
+          title="A small app or a large one"
           less="Eight screens, one hybrid app. You type the stock, and customers pay cash."
           more="Thirty screens, two native apps. People pay by UPI, and stock comes from your billing."
           extra="Apple charges 99 US dollars a year for your store account, Google 25 once."

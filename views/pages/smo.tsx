@@ -9,7 +9,6 @@ import { HeroForm } from '../sections/hero.tsx';
 import { Invitation } from '../sections/invitation.tsx';
 import { Piece } from '../sections/pictured.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
-import { Related } from '../sections/related.tsx';
 import { PostDay, Week } from '../sections/week.tsx';
 
 export function Smo() {
@@ -21,15 +20,6 @@ export function Smo() {
         title="SMO: social media pages worth following"
         lede="Social media optimization is work on your own pages: how they look, what they say and what you post. We plan, make and publish the posts, and answer the questions below them."
       />
-
-      <Argument title="What customers ask under a good post">
-        <p>Are the jalebis still hot?</p>
-        <p>
-          A sweet shop posts its rates every morning, and people scroll past. It shows the first jalebis, and
-          people stop, ask and share it.
-        </p>
-        <p>So we read your posts of the last year, and choose two or three subjects that you can keep up.</p>
-      </Argument>
 
       <Week
         title="A sample week of SMO posts"
@@ -92,7 +82,56 @@ export function Smo() {
 
       <Enquiry form="smo" />
 
-      <Questions title="Questions about SMO" relatedElsewhere>
+      <Drawn title="Why choose us for SMO">
+        <Piece picture="monthOfPosts" title="You see the month first">
+          You may strike out any post.
+        </Piece>
+        <Piece picture="teamOfThree" title="One team makes it">
+          Designer, writer, editor.
+        </Piece>
+        <Piece picture="ownKey" title="The pages stay in your name">
+          You invite us as editors.
+        </Piece>
+        <Piece picture="realGuest" title="No bought followers">
+          People abroad do not eat at your place.
+        </Piece>
+        <Piece picture="answeredQuestion" title="Questions get answers">
+          You see a complaint before we answer it.
+        </Piece>
+        <Piece picture="callsFirst" title="The report counts calls first">
+          Likes come last.
+        </Piece>
+      </Drawn>
+
+      <Argument title="What customers ask under a good post">
+        <p>Are the jalebis still hot?</p>
+        <p>
+          A sweet shop posts its rates every morning, and people scroll past. It shows the first jalebis, and
+          people stop, ask and share it.
+        </p>
+        <p>So we read your posts of the last year, and choose two or three subjects that you can keep up.</p>
+      </Argument>
+
+      <Essentials title="What SMO brings, and when it starts">
+        <Image name="sixNeighbours" />
+        <Duration>A lost password or a second language adds days.</Duration>
+        <Image name="seventhNeighbour" />
+        <BriefPrice
+          title="Eight posts or twenty"
+          less="Eight posts on two networks. You film on your phone. Ten replies a week."
+          more="Twenty posts on four networks. We film for a day. Ten replies a day."
+          extra="Paid reach, with GST, and music cost extra."
+        />
+        <Deliverables title="You receive each month">
+          <li>A calendar of posts</li>
+          <li>Pictures, texts and videos, published</li>
+          <li>Your pages in order: hours, map, cover</li>
+          <li>Replies to questions below the posts</li>
+          <li>A report of calls and messages</li>
+        </Deliverables>
+      </Essentials>
+
+      <Questions title="Questions about SMO">
         <Question ask="Must we be on every network?">
           <p>
             No. A play school does well where its parents already chat. We pick one or two that your buyers
@@ -126,48 +165,6 @@ export function Smo() {
           </Next>
         </Question>
       </Questions>
-
-      <Essentials title="What SMO brings, and when it starts">
-        <Image name="sixNeighbours" />
-        <Duration>A lost password or a second language adds days.</Duration>
-        <Image name="seventhNeighbour" />
-        <BriefPrice
-          title="Eight posts or twenty"
-          less="Eight posts on two networks. You film on your phone. Ten replies a week."
-          more="Twenty posts on four networks. We film for a day. Ten replies a day."
-          extra="Paid reach, with GST, and music cost extra."
-        />
-        <Deliverables title="You receive each month">
-          <li>A calendar of posts</li>
-          <li>Pictures, texts and videos, published</li>
-          <li>Your pages in order: hours, map, cover</li>
-          <li>Replies to questions below the posts</li>
-          <li>A report of calls and messages</li>
-        </Deliverables>
-      </Essentials>
-
-      <Drawn title="Why choose us for SMO">
-        <Piece picture="monthOfPosts" title="You see the month first">
-          You may strike out any post.
-        </Piece>
-        <Piece picture="teamOfThree" title="One team makes it">
-          Designer, writer, editor.
-        </Piece>
-        <Piece picture="ownKey" title="The pages stay in your name">
-          You invite us as editors.
-        </Piece>
-        <Piece picture="realGuest" title="No bought followers">
-          People abroad do not eat at your place.
-        </Piece>
-        <Piece picture="answeredQuestion" title="Questions get answers">
-          You see a complaint before we answer it.
-        </Piece>
-        <Piece picture="callsFirst" title="The report counts calls first">
-          Likes come last.
-        </Piece>
-      </Drawn>
-
-      <Related />
 
       <Invitation title="Who should follow your pages?" to="contact" action="Ask for a free quote">
         Tell us what you sell, and in which town. For advertisements, see{' '}

@@ -66,7 +66,8 @@ export function Duration({ children }: { children: ReactNode }) {
   return (
     <section className={`essential ${drawing}-time`}>
       <h3>{estimate?.result ?? 'When it is ready'}</h3>
-      {estimate ? <Cells {...estimate} drawing={drawing} /> : <Unknown drawing={drawing} />}
+      {!estimate && <Unknown drawing={drawing} />}
+      {estimate && drawing !== 'store' && <Cells {...estimate} drawing={drawing} />}
       <p>
         {estimate && `Counted from ${estimate.start}. `}
         {children}
@@ -92,15 +93,22 @@ function Cells({ min, max, drawing }: { min: number; max: number; drawing: strin
   );
 }
 
-/** How long the job with the low price takes (`min`), or the other (`max`). Nothing where the page has no estimate. */
+/**
+ * How long the job with the low price takes (`min`), or the other (`max`). Nothing where the page has no estimate. On the pages
+ * of apps each job has its own cells: a battery, the road to a milestone, the floor of a room.
+ */
 export function JobTime({ job }: { job: 'min' | 'max' }) {
   const { page } = usePageContext();
   const estimate = page && estimates[page];
+  const { drawing } = useLook();
   if (!estimate) return null;
   return (
-    <span className="job-time">
-      <strong>{estimate[job]}</strong> {estimate.unit}
-    </span>
+    <>
+      <span className="job-time">
+        <strong>{estimate[job]}</strong> {estimate.unit}
+      </span>
+      {drawing === 'store' && <Cells min={estimate[job]} max={estimate.max} drawing={drawing} />}
+    </>
   );
 }
 
