@@ -3,13 +3,13 @@ import { Link } from '../parts/link.tsx';
 import { Group, Heading, Image, Press, PulledSheet, Row, Screen, Tabs, Text } from '../samples/screen.tsx';
 import { Argument } from '../sections/argument.tsx';
 import { BriefPrice } from '../sections/brief-price.tsx';
-import { Composed } from '../sections/composed.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next } from '../sections/essentials.tsx';
 import { HeroForm } from '../sections/hero.tsx';
 import { Drawer, Inventory, Item } from '../sections/inventory.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
 import { Scene, Scenes } from '../sections/scenes.tsx';
+import { Together } from '../sections/together.tsx';
 
 export function IosApp() {
   return (
@@ -21,7 +21,7 @@ export function IosApp() {
         figure="iosApp"
       />
 
-      <Composed>
+      <Together>
         <Argument title="What iPhone users expect">
           <p>On an iPhone you swipe from the edge to go back, and you unlock it with Face ID.</p>
           <p>
@@ -89,7 +89,7 @@ export function IosApp() {
             Photos stay closed in other hands.
           </Scene>
         </Scenes>
-      </Composed>
+      </Together>
 
       <Enquiry form="iosApp" />
 
