@@ -180,7 +180,7 @@ const parts: Record<PageName, Parts> = {
       ],
     ],
   },
-  emailMarketing: { form: 'emailMarketing', counts: { '.ground-ink .pictured > li': 4 } },
+  emailMarketing: { form: 'emailMarketing', counts: { '.together .pictured > li': 4 } },
   sem: { form: 'sem', lists: [['SEO', 'PPC', 'SMO']], leadsTo: ['seo', 'ppc', 'smo'] },
   ppc: { form: 'ppc', leadsTo: ['seo', 'youtubeMarketing'] },
   googleAds: {
