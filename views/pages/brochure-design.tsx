@@ -111,7 +111,7 @@ export function BrochureDesign() {
           </p>
         </Question>
         <Question ask="Which paper is right?">
-          <p>Heavy for the cover, lighter inside.</p>
+          <p>Heavy outside, lighter inside.</p>
         </Question>
         <Question ask="We have no logo yet. Can we start?">
           <p>
@@ -121,7 +121,7 @@ export function BrochureDesign() {
         <Question ask="What happens after the form?">
           <Next>
             <li>You say who will read the brochure.</li>
-            <li>We propose a fold and pages, with a quote.</li>
+            <li>We propose a fold, with a quote.</li>
             <li>You pay the deposit. We show you the pages.</li>
             <li>You check names and prices.</li>
           </Next>
