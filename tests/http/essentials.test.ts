@@ -58,12 +58,14 @@ describe.each(services)('%s', (name) => {
     expect(opening.slice(1)).toEqual(included);
     expect(/\bRs [\d,]+ to Rs [\d,]+/.test(textOf(price))).toBe(estimate?.price !== undefined);
     // The drawing has a cell for each day or week, those that the work takes at least before those that it may take.
+    // Development draws the weeks on the two jobs.
+    const isOnJobs = time.classNames.includes('brickwork');
     const cells = time.querySelectorAll('[aria-hidden] > *').map((cell) => cell.rawTagName);
     if (estimate) {
       const { min, max } = estimate;
-      expect(cells).toEqual([...Array(min).fill('i'), ...Array(max - min).fill('b')]);
+      expect(cells).toEqual(isOnJobs ? [] : [...Array(min).fill('i'), ...Array(max - min).fill('b')]);
     }
-    expect(cells.includes('i')).toBe(Boolean(estimate));
+    expect(cells.includes('i')).toBe(Boolean(estimate) && !isOnJobs);
     if (!estimate) expect(textOf(time)).toContain('We tell you in the quote');
     const needs = itemsOf('.needs');
     expect(needs.length).toBeGreaterThanOrEqual(4);
