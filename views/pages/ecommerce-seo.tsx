@@ -1,5 +1,4 @@
 import { ButtonLink } from '../parts/button-link.tsx';
-import { CallButton } from '../parts/call-button.tsx';
 import { Link } from '../parts/link.tsx';
 import { Heading, Image, Press, Row, Screen, Text } from '../samples/screen.tsx';
 import { Argument } from '../sections/argument.tsx';
@@ -21,7 +20,6 @@ export function EcommerceSeo() {
         lede="Buyers search for a ten-inch iron tawa. They do not search for your home page. We work on your product pages, so that each can be found by its own name."
       >
         <ButtonLink to="contact">Ask for a free quote</ButtonLink>
-        <CallButton />
       </Hero>
 
       <Compare

@@ -109,7 +109,6 @@ export function EmailMarketing() {
         <Question ask="I have only phone numbers. What then?">
           <p>
             Put a line on the bill. For short messages, <a href={bulkSms.path}>{bulkSms.label}</a> is better.
-            To find new customers, see <Link to="facebookMarketing">Facebook marketing</Link>.
           </p>
         </Question>
         <Question ask="What do you ask about my list?">

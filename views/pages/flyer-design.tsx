@@ -1,6 +1,5 @@
 import { FlyerPath } from '../diagrams/flyer-path.tsx';
 import { ButtonLink } from '../parts/button-link.tsx';
-import { CallButton } from '../parts/call-button.tsx';
 import { Link } from '../parts/link.tsx';
 import { Heading, Image, Row, Screen, Text } from '../samples/screen.tsx';
 import { ArgumentWords } from '../sections/argument.tsx';
@@ -21,7 +20,6 @@ export function FlyerDesign() {
         figure="flyerDesign"
       >
         <ButtonLink to="contact">Ask for a free quote</ButtonLink>
-        <CallButton />
       </Hero>
 
       <Wall

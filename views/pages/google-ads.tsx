@@ -1,7 +1,6 @@
 import { ProfitShares } from '../diagrams/profit-shares.tsx';
 import { SixNetworks } from '../diagrams/six-networks.tsx';
 import { ButtonLink } from '../parts/button-link.tsx';
-import { CallButton } from '../parts/call-button.tsx';
 import { Link } from '../parts/link.tsx';
 import { Argument } from '../sections/argument.tsx';
 import { BriefPrice } from '../sections/brief-price.tsx';
@@ -24,7 +23,6 @@ export function GoogleAds() {
         lede="We choose with you where Google shows your advertisements, run them in an account that you own, and report what each network brings in."
       >
         <ButtonLink to="contact">Ask for a free quote</ButtonLink>
-        <CallButton />
       </Hero>
 
       <Calculator

@@ -1,7 +1,6 @@
 import { LogoTests } from '../diagrams/logo-tests.tsx';
 import { facts } from '../facts.ts';
 import { ButtonLink } from '../parts/button-link.tsx';
-import { CallButton } from '../parts/call-button.tsx';
 import { Link } from '../parts/link.tsx';
 import { Image } from '../samples/screen.tsx';
 import { ArgumentWords } from '../sections/argument.tsx';
@@ -21,7 +20,6 @@ export function LogoDesign() {
         figure="logoDesign"
       >
         <ButtonLink to="contact">Ask for a free quote</ButtonLink>
-        <CallButton />
       </Hero>
 
       <WideIllustration

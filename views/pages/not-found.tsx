@@ -1,5 +1,4 @@
 import { ButtonLink } from '../parts/button-link.tsx';
-import { CallButton } from '../parts/call-button.tsx';
 import { Enquiry } from '../parts/enquiry.tsx';
 import { HeroForm } from '../sections/hero.tsx';
 import { Suggestion, Suggestions } from '../sections/suggestions.tsx';
@@ -14,7 +13,6 @@ export function NotFound() {
         lede="The link may be old, or a letter in it may be wrong. Go to the home page, choose a service below, or tell us what you were looking for."
       >
         <ButtonLink to="home">Go to the home page</ButtonLink>
-        <CallButton />
       </HeroForm>
 
       <Suggestions title="Where did you want to go?" intro="Choose a group of services, or see them all.">

@@ -3,7 +3,6 @@ import { FixedPrice } from '../diagrams/fixed-price.tsx';
 import { TimeAndMaterial } from '../diagrams/time-and-material.tsx';
 import { facts } from '../facts.ts';
 import { ButtonLink } from '../parts/button-link.tsx';
-import { CallButton } from '../parts/call-button.tsx';
 import { Link } from '../parts/link.tsx';
 import { Heading, Part, Parts, Row, Screen, Tag, Text } from '../samples/screen.tsx';
 import { Changes } from '../sections/changes.tsx';
@@ -35,7 +34,6 @@ export function Packages() {
         names={['One sum', 'By the hour', 'By the month']}
       >
         <ButtonLink to="contact">Ask for a free quote</ButtonLink>
-        <CallButton />
       </Hero>
 
       <Scope

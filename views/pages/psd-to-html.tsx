@@ -1,5 +1,4 @@
 import { ButtonLink } from '../parts/button-link.tsx';
-import { CallButton } from '../parts/call-button.tsx';
 import { Link } from '../parts/link.tsx';
 import { Heading, Image, Press, Screen, Text } from '../samples/screen.tsx';
 import { ArgumentWords } from '../sections/argument.tsx';
@@ -19,7 +18,6 @@ export function PsdToHtml() {
         figure="psdToHtml"
       >
         <ButtonLink to="contact">Ask for a free quote</ButtonLink>
-        <CallButton />
       </Hero>
 
       <Compare

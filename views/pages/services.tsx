@@ -1,6 +1,5 @@
 import { facts } from '../facts.ts';
 import { ButtonLink } from '../parts/button-link.tsx';
-import { CallButton } from '../parts/call-button.tsx';
 import { Directory, DirectoryQuilt, DirectoryWall, Entry } from '../sections/directory.tsx';
 import { Glossary, Term, TermGroup } from '../sections/glossary.tsx';
 import { Hero } from '../sections/hero.tsx';
@@ -24,7 +23,6 @@ export function Services() {
         }
       >
         <ButtonLink to="contact">Ask for a free quote</ButtonLink>
-        <CallButton />
       </Hero>
 
       <ServiceSearch>

@@ -1,7 +1,6 @@
 import { FolderSizes } from '../diagrams/folder-sizes.tsx';
 import { PressToPage } from '../diagrams/press-to-page.tsx';
 import { ButtonLink } from '../parts/button-link.tsx';
-import { CallButton } from '../parts/call-button.tsx';
 import { Link } from '../parts/link.tsx';
 import { Columns, Heading, Image, Photo, Press, Row, Screen, Text } from '../samples/screen.tsx';
 import { Argument } from '../sections/argument.tsx';
@@ -24,7 +23,6 @@ export function StaticDesign() {
         figure="staticDesign"
       >
         <ButtonLink to="contact">Ask for a free quote</ButtonLink>
-        <CallButton />
       </Hero>
 
       <Composed>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FigureName } from '../figures/index.ts';
 import { ButtonLink } from '../parts/button-link.tsx';
-import { CallButton } from '../parts/call-button.tsx';
 import { Enquiry } from '../parts/enquiry.tsx';
 import { HeroForm } from '../sections/hero.tsx';
 import { Prose } from '../sections/prose.tsx';
@@ -17,7 +16,6 @@ export function UnpublishedService({ service }: { service: Service }) {
     <>
       <HeroForm form={service.form} figure={figure} title={service.label} lede={lede}>
         <ButtonLink to="services">All services</ButtonLink>
-        <CallButton />
       </HeroForm>
 
       <Prose title="What to write in the form">{whatToWrite}</Prose>

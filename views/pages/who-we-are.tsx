@@ -1,6 +1,5 @@
 import { facts } from '../facts.ts';
 import { ButtonLink } from '../parts/button-link.tsx';
-import { CallButton } from '../parts/call-button.tsx';
 import { Check, Checklist } from '../sections/checklist.tsx';
 import { Feature, Features } from '../sections/features.tsx';
 import { Gallery, Sample } from '../sections/gallery.tsx';
@@ -27,7 +26,6 @@ export function WhoWeAre() {
         }
       >
         <ButtonLink to="contact">Ask for a free quote</ButtonLink>
-        <CallButton />
       </Hero>
 
       <TwoHalves>

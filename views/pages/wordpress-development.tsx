@@ -1,5 +1,4 @@
 import { ButtonLink } from '../parts/button-link.tsx';
-import { CallButton } from '../parts/call-button.tsx';
 import { Link } from '../parts/link.tsx';
 import { SchoolEditor } from '../samples/school-editor.tsx';
 import { ArgumentWords } from '../sections/argument.tsx';
@@ -23,7 +22,6 @@ export function WordpressDevelopment() {
         figure="wordpressDevelopment"
       >
         <ButtonLink to="contact">Ask for a free quote</ButtonLink>
-        <CallButton />
       </Hero>
 
       <Tour

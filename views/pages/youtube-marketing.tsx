@@ -2,7 +2,6 @@ import { SecondsOfFilm } from '../diagrams/seconds-of-film.tsx';
 import { WatchedAndSkipped } from '../diagrams/watched-and-skipped.tsx';
 import { facts } from '../facts.ts';
 import { ButtonLink } from '../parts/button-link.tsx';
-import { CallButton } from '../parts/call-button.tsx';
 import { Link } from '../parts/link.tsx';
 import { Image } from '../samples/screen.tsx';
 import { Beside } from '../sections/beside.tsx';
@@ -26,7 +25,6 @@ export function YoutubeMarketing() {
         lede="We film your work, or help you film it, and show it on YouTube to people who could become customers. You can choose to pay only for those who watch."
       >
         <ButtonLink to="contact">Ask for a free quote</ButtonLink>
-        <CallButton />
       </Hero>
 
       <Beside

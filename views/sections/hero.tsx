@@ -6,7 +6,6 @@ import { StandsFree } from '../figures/poster.tsx';
 import type { FormName } from '../forms/index.ts';
 import { familyOf, groupOf, usePageContext } from '../page-context.ts';
 import { Breadcrumb } from '../parts/breadcrumb.tsx';
-import { CallButton } from '../parts/call-button.tsx';
 import { FormButton } from '../parts/form-button.tsx';
 import { Poster } from '../parts/poster.tsx';
 import { type PageName, site } from '../site.ts';
@@ -33,12 +32,7 @@ export function Hero(props: Props) {
 export function HeroForm({ form, children, ...props }: Props & { form: FormName }) {
   return (
     <HeroLayout {...props} hasForm>
-      {children ?? (
-        <>
-          <FormButton form={form} />
-          <CallButton />
-        </>
-      )}
+      {children ?? <FormButton form={form} />}
     </HeroLayout>
   );
 }
