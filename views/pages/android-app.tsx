@@ -139,7 +139,7 @@ export function AndroidApp() {
         <p>The first version does that task only. Your users then tell you what to add.</p>
       </Argument>
 
-      <Essentials title="Price and time of an Android app">
+      <Essentials title="Time and price of an Android app">
         <Duration>Google’s checks of a new account can add some days.</Duration>
         <BriefPrice
           title="Six screens or twenty"

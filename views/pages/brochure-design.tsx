@@ -128,7 +128,7 @@ export function BrochureDesign() {
         </Question>
       </Questions>
 
-      <Essentials title="Brochure design: price and time">
+      <Essentials title="Brochure design: time and price">
         <Duration>A bifold with finished text is quickest.</Duration>
         <Price title="A leaflet or a booklet" extra="Printing, photos and translation are extra.">
           <Factor name="Pages" low="four" high="eight" />

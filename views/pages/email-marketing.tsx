@@ -11,7 +11,6 @@ import { Invitation } from '../sections/invitation.tsx';
 import { Pictured, Piece } from '../sections/pictured.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { Together } from '../sections/together.tsx';
-import { unpublishedServices } from '../site.ts';
 
 export function EmailMarketing() {
   return (
@@ -108,7 +107,8 @@ export function EmailMarketing() {
         </Question>
         <Question ask="I have only phone numbers. What then?">
           <p>
-            Put a line on the bill. For short messages, <a href={bulkSms.path}>{bulkSms.label}</a> is better.
+            Put a line on the bill. Until then, text messages are better. To find new customers, see{' '}
+            <Link to="facebookMarketing">Facebook marketing</Link>.
           </p>
         </Question>
         <Question ask="What do you ask about my list?">
@@ -136,5 +136,3 @@ export function EmailMarketing() {
     </>
   );
 }
-
-const [, , , bulkSms] = unpublishedServices;

@@ -76,7 +76,7 @@ export function GraphicDesign() {
         </Bands>
       </Argument>
 
-      <Essentials title="Graphic design: price and time">
+      <Essentials title="Graphic design: time and price">
         <Duration>A post is quicker than a menu.</Duration>
         <Price title="Simple work or more work" extra="Printing and bought photos are extra.">
           <Factor name="Piece" low="a visiting card" high="a menu" />

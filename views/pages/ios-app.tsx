@@ -116,7 +116,7 @@ export function IosApp() {
         </Drawer>
       </Inventory>
 
-      <Essentials title="Price and time of an iOS app">
+      <Essentials title="Time and price of an iOS app">
         <Duration>Shorter if your Apple account is open. A refusal adds days.</Duration>
         <BriefPrice
           title="iPhone alone, or iPad too"

@@ -94,7 +94,7 @@ export function LogoDesign() {
         </Step>
       </Steps>
 
-      <Essentials title="Logo design: price and time">
+      <Essentials title="Logo design: time and price">
         <Duration>Quick answers from you make it shorter.</Duration>
         <Price
           title="Letters or a drawing"

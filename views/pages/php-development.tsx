@@ -74,7 +74,7 @@ export function PhpDevelopment() {
         </Question>
       </Questions>
 
-      <Essentials title="Price and time of a PHP system">
+      <Essentials title="Time and price of a PHP system">
         <Duration>Other functions follow in parts.</Duration>
         <Image name="truckCab" />
         <BriefPrice

@@ -106,7 +106,7 @@ export function WebDevelopment() {
         </Part>
       </Parts>
 
-      <Essentials title="Price and time of web development">
+      <Essentials title="Time and price of web development">
         <Duration>A link to Tally adds time.</Duration>
         <BriefPrice
           title="A simple system or a complex one"

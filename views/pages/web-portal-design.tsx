@@ -108,7 +108,7 @@ export function WebPortalDesign() {
         </Panels>
       </Composed>
 
-      <Essentials title="Your web portal: price and time">
+      <Essentials title="Your web portal: time and price">
         <Duration>
           A portal for dealers alone is ready sooner, one with links to other software later.
         </Duration>
