@@ -6,6 +6,7 @@ import { Link } from '../parts/link.tsx';
 import { Card, Cards } from '../sections/cards.tsx';
 import { Carousel } from '../sections/carousel.tsx';
 import { Cost } from '../sections/cost.tsx';
+import { figures } from '../sections/measured.tsx';
 import { Offer, Offers } from '../sections/offers.tsx';
 import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
 import { MeasuredReason, Reason, Reasons } from '../sections/reasons.tsx';
@@ -92,14 +93,18 @@ export function Home() {
         <Reason title="Unique Web Designs">
           Each sample above has its own design. Once paid, yours is your property.
         </Reason>
-        <MeasuredReason title="Easy accessibility" figure="score" unit="of 100 in Google’s free test">
+        <MeasuredReason
+          title="Easy accessibility"
+          value={figures.score.value}
+          unit="of 100 in Google’s free test"
+        >
           Customers who do not see well can use all {measured.lighthouse.pages} pages.
         </MeasuredReason>
-        <MeasuredReason title="Fast Loading" figure="seconds" unit="seconds on a slow phone">
-          Then our slowest page is on the screen. A visitor waits {facts.attentionSecondsMax} seconds at most.
+        <MeasuredReason title="Fast Loading" value={figures.seconds.value} unit="seconds on a slow phone">
+          Our slowest page takes no longer to show.
         </MeasuredReason>
-        <MeasuredReason title="Easy to navigate" figure="enquiries">
-          From every page a form is one tap away, and what is sent in it arrives.
+        <MeasuredReason title="Easy to navigate" value="1" unit="tap to a form, from every page">
+          We sent {figures.enquiries.value} {figures.enquiries.unit}
         </MeasuredReason>
         <Reason title="Fully Responsive">
           Open this page on the smallest phone in your shop. No word is cut off.

@@ -7,7 +7,7 @@ import { Image } from '../samples/screen.tsx';
 const { lighthouse, send } = measured;
 const lcpSeconds = lighthouse.lcpMs / 1000;
 
-/** The figures that are shown at both places: here, and on Home beside the reasons that they prove. */
+/** The figures that are also on Home, beside the reasons that they prove. */
 export const figures = {
   score: { name: 'Google Lighthouse', value: lighthouse.score, unit: 'of 100' },
   seconds: { name: 'On a slow phone', value: lcpSeconds.toFixed(2), unit: 'seconds' },
@@ -35,7 +35,7 @@ export function Measured() {
             in Google’s free test, in all five categories, on all {lighthouse.pages} pages.
           </Measurement>
           <Measurement {...figures.seconds} drawing={<Image name="stopWatch" />}>
-            until the slowest page shows. A visitor waits {facts.attentionSecondsMax} seconds at most.
+            until the slowest page shows. After {facts.attentionSecondsMax} seconds visitors leave.
           </Measurement>
           <Measurement
             name="Data for a first visit"

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { figures } from './measured.tsx';
 import { WideSection } from './section.tsx';
 
 type Props = { title: string; intro: ReactNode; children: ReactNode };
@@ -22,22 +21,15 @@ export function Reason({ title, children }: { title: string; children: ReactNode
   );
 }
 
-type MeasuredReasonProps = {
-  title: string;
-  figure: keyof typeof figures;
-  /** What the figure counts, where Home does not say it in the words of Who We Are. */
-  unit?: string;
-  children: ReactNode;
-};
+type MeasuredReasonProps = { title: string; value: number | string; unit: string; children: ReactNode };
 
 /** A reason with the figure that proves it. */
-export function MeasuredReason({ title, figure, unit, children }: MeasuredReasonProps) {
-  const measurement = figures[figure];
+export function MeasuredReason({ title, value, unit, children }: MeasuredReasonProps) {
   return (
     <li className="reason reason-measured">
       <h3>{title}</h3>
       <p className="reason-figure">
-        <strong>{measurement.value}</strong> <span>{unit ?? measurement.unit}</span>
+        <strong>{value}</strong> <span>{unit}</span>
       </p>
       <p>{children}</p>
     </li>
