@@ -11,6 +11,12 @@ export const sendBytesMax = 64 * 1024;
  */
 export const bodyPartsCountMax = 1_000;
 
+/** Parts of a body are copied into blocks of this size. Most bodies fit in one. */
+export const bodyBlockBytes = 4 * 1024;
+
+/** What the HTTP parser gets at once: a body in one-byte chunks is 1,300 parts of it, a few milliseconds of work. */
+export const parsedBytesMax = 8 * 1024;
+
 /** Twelve metrics of one page take about 2 kB. */
 export const vitalsBytesMax = 8 * 1024;
 

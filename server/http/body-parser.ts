@@ -4,7 +4,7 @@
 
 import { parse } from 'node:querystring';
 import type { Request, RequestHandler } from 'express';
-import { bodyPartsCountMax, formFieldsCountMax } from '../limits.ts';
+import { formFieldsCountMax } from '../limits.ts';
 
 /**
  * Parses a JSON or urlencoded body into `req.body`. An invalid body is an error with `status` and `expose`.
@@ -18,33 +18,21 @@ export function parseBody(bytesMax: number): RequestHandler {
     if (!isPlainText(req)) return fail(415);
     if (req.destroyed && !req.complete) return fail(400);
 
-    // Copied, because a part may keep the whole buffer that was read from the connection: sent byte by byte, a body would
-    // take 400 times its size.
-    let body = Buffer.allocUnsafe(0);
+    const blocks: Buffer[] = [];
     let bytes = 0;
-    let parts = 0;
     const settle = (then: () => void) => {
       req.off('data', take).off('end', end).off('close', abort).off('error', abort);
       then();
     };
-    const take = (part: Buffer) => {
-      if (++parts > bodyPartsCountMax) {
-        settle(() => fail(413));
-        return req.destroy();
-      }
-      if (bytes + part.length > bytesMax) return settle(() => fail(413));
-      if (bytes + part.length > body.length) {
-        const larger = Buffer.allocUnsafe(Math.min(bytesMax, Math.max(2 * body.length, bytes + part.length)));
-        body.copy(larger, 0, 0, bytes);
-        body = larger;
-      }
-      part.copy(body, bytes);
-      bytes += part.length;
+    const take = (block: Buffer) => {
+      bytes += block.length;
+      if (bytes > bytesMax) return settle(() => fail(413));
+      blocks.push(block);
     };
     const end = () =>
       settle(() => {
         try {
-          req.body = parsed(type, body.toString('utf8', 0, bytes));
+          req.body = parsed(type, Buffer.concat(blocks).toString());
         } catch {
           return fail(400);
         }

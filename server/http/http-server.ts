@@ -21,6 +21,7 @@ import {
   sendBytesMax,
   slowCheckMsEach,
 } from '../limits.ts';
+import { mergeBodyParts } from './body-parts.ts';
 import { gracefulClose } from './graceful-close.ts';
 import { headerFault } from './header-fault.ts';
 import { createPipeline } from './pipeline.ts';
@@ -58,9 +59,11 @@ export function createHttpServer(app: RequestListener, { headers, rejectionLog }
   // process.
   server.on('connection', (socket: Socket) => socket.on('error', ignore));
   server.on('drop', () => rejectionLog.dropped());
-  server.on('request', pipeline.accept);
-  server.on('checkContinue', pipeline.accept);
-  server.on('checkExpectation', pipeline.accept);
+  for (const event of ['request', 'checkContinue', 'checkExpectation'])
+    server.on(event, (req: IncomingMessage, res: ServerResponse) => {
+      mergeBodyParts(req, () => rejectionLog.rejected(413, 'BODY_PARTS'));
+      pipeline.accept(req, res);
+    });
   server.on('connect', (req, stream: Duplex) => {
     stream.on('error', ignore); // a wrapper around the socket when the request has a body
     stream.resume(); // closing with unread data would reset the connection and lose the response

@@ -5,7 +5,7 @@
 
 import type { RequestListener, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { pipelinedBytesMax, readBytesMax } from '../limits.ts';
+import { parsedBytesMax, pipelinedBytesMax, readBytesMax } from '../limits.ts';
 
 type Connection = {
   /** The response in progress; `null` before the first request. */
@@ -59,7 +59,7 @@ export function createPipeline(server: Server, handle: RequestListener, overflow
         return;
       }
       const blankLine = bytes.indexOf('\r\n\r\n', start);
-      const end = blankLine === -1 ? bytes.length : blankLine + 4;
+      const end = Math.min(blankLine === -1 ? bytes.length : blankLine + 4, start + parsedBytesMax);
       parse(start === 0 && end === bytes.length ? bytes : bytes.subarray(start, end));
       start = end;
     }

@@ -1,6 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
+import { asha } from '../support/enquiry.ts';
 import { peakMemoryMb } from '../support/memory.ts';
 import { openRawSocket } from '../support/raw-socket.ts';
 import { startServer } from '../support/server-process.ts';
@@ -41,6 +42,33 @@ test('clients that pipeline requests and read no response use bounded memory and
   expect(await slowestHealthCheckMs(url, 2_000)).toBeLessThan(1_000);
   expect(peakMemoryMb(server.child)).toBeLessThan(300);
   for (const socket of sockets) socket.destroy();
+});
+
+test('bodies in chunks of one byte use bounded memory and delay no other client', async () => {
+  await using server = startServer();
+  const url = await server.url();
+  await (await fetch(url)).text();
+  const head =
+    'POST /send HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n';
+  const sockets = await Promise.all(Array.from({ length: 240 }, () => open(url)));
+  for (const socket of sockets) socket.resume().write(head + '1\r\na\r\n'.repeat(65_000));
+  expect(await slowestHealthCheckMs(url, 2_000)).toBeLessThan(1_000);
+  expect(peakMemoryMb(server.child)).toBeLessThan(300);
+  for (const socket of sockets) socket.destroy();
+});
+
+test('a body in some hundred chunks of one byte is read as any other', async () => {
+  await using server = startServer();
+  using client = await openRawSocket(await server.url());
+  const body = JSON.stringify({ ...asha, message: 'Bütten, handgeschöpft. '.repeat(20) });
+  client.send(
+    'POST /send HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n',
+  );
+  for (const byte of Buffer.from(body)) {
+    client.send(`1\r\n${String.fromCharCode(byte)}\r\n`);
+  }
+  client.send('0\r\n\r\n');
+  await expect.poll(client.status).toBe(200);
 });
 
 test('a client that pipelines and reads gets every response in order', async () => {

@@ -1,9 +1,12 @@
-import { EventEmitter } from 'node:events';
+import { randomBytes } from 'node:crypto';
+import { IncomingMessage } from 'node:http';
+import { Socket } from 'node:net';
+import { buffer, text } from 'node:stream/consumers';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import type { Request, Response } from 'express';
 import { expect, test, vi } from 'vitest';
-import { parseBody } from '../../server/http/body-parser.ts';
+import { mergeBodyParts } from '../../server/http/body-parts.ts';
+import { bodyBlockBytes, bodyPartsCountMax } from '../../server/limits.ts';
 import { openSite } from '../support/site.ts';
 
 // Marks of many classes have to be sorted: 64 kB of them took 1.5 s and more, in which no other request was answered.
@@ -15,49 +18,43 @@ test('a phone number of thousands of combining marks is not folded', async () =>
   expect(normalize.mock.contexts.filter((text) => String(text).length > 100)).toEqual([]);
 });
 
-test('the parts of a body are not kept', async () => {
+test('the parts of a body are copied, before anything reads it, and none is kept', async () => {
   setFlagsFromString('--expose-gc');
   const collectGarbage: () => void = runInNewContext('gc');
-  const { req, isParsed } = parsing();
+  const req = new IncomingMessage(new Socket());
+  mergeBodyParts(req, () => {});
   const parts = [...'{"name":"Asha"}'].map((letter) => {
     const part = Buffer.from(letter);
-    req.emit('data', part);
+    req.push(part);
     return new WeakRef(part);
   });
   await new Promise(setImmediate);
   collectGarbage();
   expect(parts.filter((part) => part.deref())).toEqual([]);
-  req.emit('end');
-  expect(await isParsed).toBeUndefined();
-  expect(req.body).toEqual({ name: 'Asha' });
+  req.push(null);
+  expect(await text(req)).toBe('{"name":"Asha"}');
 });
 
-test('a body that is sent byte by byte is rejected, and its connection is closed', async () => {
-  const { req, isParsed } = parsing();
-  let count = 0;
-  while (req.listenerCount('data') > 0 && count < 64_000) {
-    req.emit('data', Buffer.from(' '));
-    count++;
+test('a body is whole, whatever the size of its parts', async () => {
+  const sent = randomBytes(20_000);
+  for (const size of [1, 1000, bodyBlockBytes - 1, bodyBlockBytes, 9_999, 20_000]) {
+    const req = new IncomingMessage(new Socket());
+    mergeBodyParts(req, () => {});
+    const bytes = size === 1 ? sent.subarray(0, bodyPartsCountMax) : sent;
+    for (let start = 0; start < bytes.length; start += size) req.push(bytes.subarray(start, start + size));
+    req.push(null);
+    expect(await buffer(req)).toEqual(bytes);
   }
-  expect(count).toBeLessThan(5_000);
-  expect(req.destroyed).toBe(true);
-  expect(await isParsed).toMatchObject({ status: 413 });
 });
 
-/** A body that is being parsed; its parts are events of `req`. */
-function parsing() {
-  const req = Object.assign(new EventEmitter(), {
-    headers: { 'content-type': 'application/json' },
-    complete: false,
-    destroyed: false,
-    destroy: () => {
-      req.destroyed = true;
-    },
-    is: () => 'json',
-    body: undefined as unknown,
-  });
-  const isParsed = new Promise((resolve) =>
-    parseBody(64_000)(req as unknown as Request, {} as Response, resolve),
-  );
-  return { req, isParsed };
-}
+test('a body in too many parts is rejected once, and its connection is closed', () => {
+  const socket = new Socket();
+  const req = new IncomingMessage(socket);
+  const reject = vi.fn();
+  mergeBodyParts(req, reject);
+  for (let count = 0; count < 5_000; count++) req.push(Buffer.from(' '));
+  expect(reject).toHaveBeenCalledOnce();
+  expect(req.destroyed).toBe(true);
+  expect(socket.destroyed).toBe(true);
+  expect(req.readableLength).toBeLessThanOrEqual(bodyPartsCountMax);
+});
