@@ -196,7 +196,7 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     result: 'Up to five pages',
     included: [
       ['5', 'pages'],
-      ['Test', 'address'],
+      ['Private', 'link to try it'],
     ],
     start: 'the day we have the design files and your deposit',
   },

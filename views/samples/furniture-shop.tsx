@@ -17,7 +17,7 @@ export function ShopWindow() {
       <div className="shop-front">
         <div>
           <Heading>Chairs made in Kharar, to your measure</Heading>
-          <Text>Solid sheesham. Ready in 21 days.</Text>
+          <Text>{'Solid sheesham. Ready in\u00a021\u00a0days.'}</Text>
           <Press>Send your measurements</Press>
         </div>
         <Image name="easyChair" />
@@ -47,7 +47,7 @@ export function ShopPhone() {
       <b>Sheesham Works</b>
       <Image name="easyChair" />
       <Heading>Chairs made in Kharar, to your measure</Heading>
-      <Text>Solid sheesham. Ready in 21 days.</Text>
+      <Text>{'Solid sheesham. Ready in\u00a021\u00a0days.'}</Text>
       <Row value="Rs 4,800">Chair</Row>
       <Row value="Rs 2,200">Stool</Row>
       <Press>Send your measurements</Press>
