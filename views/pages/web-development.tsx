@@ -63,12 +63,14 @@ export function WebDevelopment() {
       </PictureCells>
 
       <Questions title="Testing and maintenance" relatedElsewhere>
-        <Question ask="How do you test it?">
-          <p>On a cheap phone: we send wrong forms and try to book a slot twice.</p>
-        </Question>
-        <Question ask="Who maintains it?">
-          <p>We can, for a monthly fee.</p>
-        </Question>
+        <div>
+          <Question ask="How do you test it?">
+            <p>On a cheap phone: we send wrong forms and try to book a slot twice.</p>
+          </Question>
+          <Question ask="Who maintains it?">
+            <p>We can, for a monthly fee.</p>
+          </Question>
+        </div>
         <Question ask="Can you take over a site built by others?">
           <p>
             We say whether repair or a <Link to="redesign">redesign</Link> costs less.
