@@ -294,7 +294,7 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     unit: 'working days',
     result: 'The first month of posts, for your approval',
     included: [
-      ['Posts', 'you approve'],
+      ['Posts', 'planned'],
       ['Monthly', 'report'],
     ],
     start: access,
@@ -306,7 +306,7 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     result: 'Your page in order and the first advertisement running',
     included: [
       ['Daily', 'limit'],
-      ['Account', 'in your name'],
+      ['Your', 'own account'],
     ],
     start: access,
   },

@@ -56,6 +56,7 @@ const pageGrounds: Partial<Record<PageName, 'concrete' | 'ink'>> = {
   ppc: 'concrete',
   googleAds: 'concrete',
   flyerDesign: 'concrete',
+  webDevelopment: 'concrete',
 };
 
 /** The pages of development whose questions are not rows: labels of parcels, newspaper columns. */

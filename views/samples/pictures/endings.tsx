@@ -9,25 +9,21 @@ export function FiveTrades() {
   return (
     <Canvas width={1440} height={520} ground={pigment.ochre}>
       <path fill={pigment.ink} d="M0 490H1440V520H0z" />
-      <g fill="none" strokeWidth="40">
+      <g strokeWidth="40">
         <path stroke={pigment.vermilion} d="M86 400V190M230 400V190" />
         <path stroke={pigment.cobalt} d="M374 400V190M518 400V190" />
-        <path stroke={pigment.plaster} d="M662 400V190M778 400V300" />
-        <path stroke={pigment.violet} d="M922 400V300M1094 400V210" />
-        <path stroke={pigment.pine} d="M1210 400V170M1354 400V300" />
-        <path
-          stroke={skin}
-          d="M86 224V190M230 224V190M374 224V190M518 224V190M662 224V190M1094 234V200M1210 204V160"
-        />
+        <path stroke={pigment.plaster} d="M638 400V190M798 400V190" />
+        <path stroke={pigment.violet} d="M922 400V150M1094 400V150" />
+        <path stroke={pigment.pine} d="M1210 400V150" />
       </g>
       <path fill={pigment.vermilion} d="M66 490V392a92 92 0 0 1 184 0V490z" />
       <path fill={pigment.cobalt} d="M354 490V392a92 92 0 0 1 184 0V490z" />
-      <path fill={pigment.plaster} d="M642 490V392a78 92 0 0 1 156 0V490z" />
+      <path fill={pigment.plaster} d="M618 490V392a100 92 0 0 1 200 0V490z" />
       <path fill={pigment.violet} d="M902 490V392a106 92 0 0 1 212 0V490z" />
       <path fill={pigment.pine} d="M1190 490V392a92 92 0 0 1 184 0V490z" />
       <Head x={158} y={244} scale={2} head="bob" />
       <Head x={446} y={244} scale={2} head="turban" color={pigment.vermilion} />
-      <Head x={730} y={244} scale={2} head="short" />
+      <Head x={718} y={244} scale={2} head="short" />
       <Head x={1008} y={244} scale={2} head="bun" />
       <Head x={1282} y={244} scale={2} head="turban" color={pigment.vermilion} />
       <path fill={pigment.plaster} fillRule="evenodd" d="M46 190V26L270 190zM86 158h86L86 96z" />
@@ -35,17 +31,22 @@ export function FiveTrades() {
         fill="none"
         stroke={pigment.plaster}
         strokeWidth="34"
-        d="M408 36L350 108L408 180M484 36L542 108L484 180"
+        d="M374 36L316 108L374 180M518 36L576 108L518 180"
       />
-      <path fill={pigment.vermilion} d="M650 16h24v36h-24zM648 48l-46 152h28l32-112l32 112h28l-46-152z" />
-      <circle cx="662" cy="64" r="24" fill={pigment.ink} />
-      <path fill={pigment.ink} d="M1046 20h96v190h-96z" />
-      <path fill={pigment.plaster} d="M1056 42h76v134h-76z" />
-      <path fill={pigment.vermilion} d="M1066 52h26v26h-26zM1098 84h26v26h-26z" />
-      <path fill={pigment.cobalt} d="M1098 52h26v26h-26zM1066 116h26v26h-26z" />
-      <circle cx="1094" cy="193" r="8" fill={pigment.plaster} />
+      <path fill={pigment.vermilion} d="M706 16h24v40h-24z" />
+      <path fill="none" stroke={pigment.vermilion} strokeWidth="26" d="M638 196L718 64L798 196" />
+      <circle cx="718" cy="64" r="24" fill={pigment.ink} />
+      <path fill={pigment.ink} d="M912 36h192v112H912z" />
+      <path fill={pigment.plaster} d="M946 48h124v88H946z" />
+      <path fill={pigment.vermilion} d="M959 61h26v26h-26zM1031 61h26v26h-26zM995 97h26v26h-26z" />
+      <path fill={pigment.cobalt} d="M995 61h26v26h-26zM959 97h26v26h-26zM1031 97h26v26h-26z" />
       <path fill={pigment.plaster} d="M1178 84h56L1330 24V184L1234 124h-56z" />
       <path fill={pigment.vermilion} d="M1338 60a44 44 0 0 1 0 88z" />
+      <path
+        stroke={skin}
+        strokeWidth="40"
+        d="M86 216V172M230 216V172M374 216V172M518 216V172M638 216V172M798 216V172M922 154V110M1094 154V110M1210 150V106"
+      />
     </Canvas>
   );
 }

@@ -201,7 +201,7 @@ export function SeventhNeighbour() {
 export function EightPeople() {
   return (
     <Canvas width={1440} height={344} ground={cobalt}>
-      <Person x={82} y={84} skin={brown} clothes={ochre}>
+      <Person x={90} y={84} skin={brown} clothes={ochre}>
         {bun}
         <Phone hand={brown} />
       </Person>
@@ -213,7 +213,7 @@ export function EightPeople() {
       <Person x={450} y={84} skin={dark} clothes={plaster}>
         <Scarf colour={vermilion} />
       </Person>
-      <Person x={622} y={84} skin={brown} clothes={violet}>
+      <Person x={630} y={84} skin={brown} clothes={violet}>
         {moustache}
         <path fill={ochre} d="M-41 -10a41 46 0 0 1 82 0h26v12H-41z" />
         <Phone hand={brown} />
