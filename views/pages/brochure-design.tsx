@@ -91,15 +91,13 @@ export function BrochureDesign() {
 
       <Specimens title="Three ways to fold a brochure" intro="The figures are page numbers.">
         <Specimen title="Bifold" diagram={<Bifold />}>
-          <p>
-            One fold makes four pages: the cover, two on what you offer, and your address. Good for a clinic.
-          </p>
+          <p>One fold makes four pages: the cover, two on what you offer, and your address.</p>
         </Specimen>
         <Specimen title="Bifold 8 page" diagram={<BifoldEightPage />}>
-          <p>Inside are three double pages: the need, the product, and proof. Good for schools.</p>
+          <p>Inside are three double pages: the need, the product, and proof.</p>
         </Specimen>
         <Specimen title="Three fold" diagram={<ThreeFold />}>
-          <p>A sheet folded twice has six narrow panels. Good for gyms and shop counters.</p>
+          <p>A sheet folded twice has six narrow panels.</p>
         </Specimen>
       </Specimens>
 

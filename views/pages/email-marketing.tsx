@@ -73,7 +73,7 @@ export function EmailMarketing() {
             Parents of class six do not get e-mails about class eleven.
           </Piece>
           <Piece picture="fourStamps" title="Ten people or 1,000: the same work">
-            Most of the bill is for writing.
+            Most of the cost is the writing.
           </Piece>
           <Piece picture="fourStamps" title="You can count the results">
             Who clicked, and who left.
@@ -107,7 +107,7 @@ export function EmailMarketing() {
         </Question>
         <Question ask="I have only phone numbers. What then?">
           <p>
-            Put a line on the bill. Until then, text messages are better. To find new customers, see{' '}
+            Put a line on the bill. To find new customers, see{' '}
             <Link to="facebookMarketing">Facebook marketing</Link>.
           </p>
         </Question>

@@ -106,7 +106,7 @@ export function Seo() {
       </Together>
 
       <Essentials title="SEO, from day 1 to the report">
-        <Duration>The map often moves within weeks, the rest after months.</Duration>
+        <Duration>The map often moves in weeks, the rest in months.</Duration>
         <Image name="pinOnShop" />
         <BriefPrice
           title="A small town or strong rivals"
@@ -118,7 +118,7 @@ export function Seo() {
           <li>A list of searches, and your places</li>
           <li>Your pages, repaired and rewritten</li>
           <li>A complete Google profile</li>
-          <li>A report like the sample, monthly</li>
+          <li>A monthly report</li>
         </Deliverables>
       </Essentials>
 
@@ -156,7 +156,7 @@ export function Seo() {
           </Next>
         }
       >
-        Type what you sell and your town. Not there? Call us.
+        Type what you sell and your town.
       </ReadyToDiscuss>
     </>
   );
