@@ -26,10 +26,7 @@ export function EcommerceDesign() {
         </p>
         <p>Will it shrink? Online, the page answers.</p>
         <p>So we start at your counter in Mohali and write down what people ask.</p>
-        <p>
-          For a saree it is length and true colour. Then GST and delivery: buyers leave when a charge comes
-          late.
-        </p>
+        <p>For a saree it is length and true colour. Buyers leave when a charge comes late.</p>
       </Argument>
 
       <Scenes frame="phone" title="A sample online shop: buying a saree">
@@ -172,7 +169,7 @@ export function EcommerceDesign() {
       </Questions>
 
       <Essentials title="Your shop’s pages: what you get, and when">
-        <Duration>This is without payments. One kind of goods makes it shorter.</Duration>
+        <Duration>Without payments. One kind of goods is shorter.</Duration>
         <BriefPrice
           title="A small shop or a large one"
           less="Fifty sarees. You type them in, and your photos are ready."
@@ -190,7 +187,7 @@ export function EcommerceDesign() {
       <Related />
 
       <Invitation title="Show us what you sell" to="contact" action="Ask for a free quote">
-        Send a few photos with prices. We also connect UPI and couriers: see{' '}
+        Send photos with prices. We also connect UPI and couriers: see{' '}
         <Link to="ecommerceDevelopment">e-commerce development</Link>.
       </Invitation>
     </>

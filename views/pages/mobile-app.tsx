@@ -183,7 +183,7 @@ export function MobileApp() {
           <p>The server, the Apple account and updates, because Android and iOS change.</p>
         </Question>
         <Question ask="Can it use the stock figures in our billing software?">
-          <p>Usually. Tell us its name, and we find out.</p>
+          <p>Usually. Tell us its name.</p>
         </Question>
       </Questions>
 
