@@ -176,7 +176,7 @@ export function MobileApp() {
           <p>If most customers use Android, start there, and give the others a mobile website.</p>
         </Question>
         <Question ask="How do you test an app?">
-          <p>On cheap phones, without a signal, with the memory full.</p>
+          <p>On cheap, full phones without a signal.</p>
         </Question>
 
         <Question ask="What do we pay in the second year?">
