@@ -61,7 +61,7 @@ export function EmailMarketing() {
           <p>Dear guest of last June, your room is free again.</p>
           <p>
             A hotel in Chandigarh knows who stayed there last June. The addresses are in a register. We
-            collect them and ask for permission.
+            collect them and ask each guest.
           </p>
         </Argument>
 
@@ -100,7 +100,7 @@ export function EmailMarketing() {
 
       <Questions title="Questions about email marketing">
         <Question ask="Can we buy a list of addresses?">
-          <p>We never write to bought lists. Strangers mark such mail as spam.</p>
+          <p>We never write to bought lists.</p>
         </Question>
         <Question ask="May I write to people who bought from me years ago?">
           <p>Once, to ask if they want to hear from you. Every e-mail has a link to leave the list.</p>
@@ -131,7 +131,7 @@ export function EmailMarketing() {
       </Questions>
 
       <Invitation title="What should your next e-mail say?" to="contact" action="Ask for a free quote">
-        Send us your offer. For longer texts, see <Link to="contentMarketing">content marketing</Link>.
+        Send us your offer. See also <Link to="contentMarketing">content marketing</Link>.
       </Invitation>
     </>
   );

@@ -90,8 +90,8 @@ export function Sem() {
         </Question>
         <Question ask="I can pay for only one part. Which?">
           <p>
-            If you need enquiries this month, take PPC. If you can wait half a year, take SEO. SMO comes first
-            only where people choose by looking.
+            If you need enquiries this month, take PPC. If you can wait half a year, take SEO. SMO sells what
+            people choose by looking.
           </p>
         </Question>
         <Question ask="Another firm does our SEO. Can it stay?">
@@ -117,10 +117,7 @@ export function Sem() {
 
       <Argument title="When your advertising budget is spent">
         <p>No money, no clicks</p>
-        <p>
-          Free results go on without a budget. But they take months, and a new salon in Mohali has rent to
-          pay.
-        </p>
+        <p>Free results go on without a budget. But they take months, and a new salon pays rent.</p>
         <p>So we plan how much of each you need, and when.</p>
       </Argument>
 
