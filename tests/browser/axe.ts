@@ -53,6 +53,9 @@ export async function findFaults(page: Page, { within = 'html', colours = false 
   const { faults, noted } = await page.evaluate(
     async ({ within, colours, looked }) => {
       const { axe } = window as unknown as { axe: typeof import('axe-core') };
+      // A button that is released fades to its colours.
+      await new Promise(requestAnimationFrame);
+      await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
       const { violations, incomplete } = await axe.run(within, {
         resultTypes: ['violations', 'incomplete'],
         // Part of WCAG 2.2, and not yet among axe's defaults.
