@@ -19,7 +19,7 @@ export type Estimate = {
   price?: { min: number; max: number };
 };
 
-const materials = 'the day we have your text, pictures and deposit';
+const materials = 'the day we have the deposit and all that you send us';
 const agreedList = 'the day the list of functions is agreed and the deposit is paid';
 const access = 'the day we have your deposit and access to your accounts';
 
@@ -204,7 +204,7 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     min: 10,
     max: 15,
     unit: 'working days',
-    result: 'The plan, with the first work done',
+    result: 'The plan, and the first advertisements or posts',
     included: [
       ['Accounts', 'in your name'],
       ['Monthly', 'report'],
@@ -237,9 +237,9 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     min: 7,
     max: 12,
     unit: 'working days',
-    result: 'The first article published',
+    result: 'The first article or video published',
     included: [
-      ['1', 'article'],
+      ['1', 'article or video'],
       ['Yearly', 'calendar'],
     ],
     start: 'the day the plan is agreed and the deposit is paid',
@@ -248,12 +248,12 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     min: 5,
     max: 10,
     unit: 'working days',
-    result: 'The first e-mail sent',
+    result: 'The first e-mail sent, to people who agreed',
     included: [
       ['Clean', 'list'],
       ['Design', 'for phones'],
     ],
-    start: 'the day we have your list, a yes from the people on it, and the deposit',
+    start: 'the day we have your list, on paper or as a file, and the deposit',
   },
   sem: {
     min: 7,

@@ -128,10 +128,10 @@ export function BrochureDesign() {
 
       <Essentials title="Brochure design: time and price">
         <Duration>A bifold with finished text is quickest.</Duration>
-        <Price title="A leaflet or a booklet" extra="Printing, photos and translation are extra.">
+        <Price title="A leaflet or a booklet" extra="Printing and bought photos are extra.">
           <Factor name="Pages" low="four" high="eight" />
           <Factor name="Text" low="finished text" high="voice notes" />
-          <Factor name="Drawings" low="your photos" high="drawn plans" />
+          <Factor name="Pictures" low="your photos" high="drawn plans" />
           <Factor name="Languages" low="one" high="two" />
         </Price>
         <Deliverables title="Files you receive">

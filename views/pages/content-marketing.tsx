@@ -102,12 +102,12 @@ export function ContentMarketing() {
         </Piece>
       </Pictured>
 
-      <Essentials title="What you pay, and what you keep">
+      <Essentials title="Time and price of content marketing">
         <Duration>Videos take longer.</Duration>
         <BriefPrice
           title="A few articles or many videos"
           less="Two articles a month in Hindi or English. You talk, and you send the photos."
-          more="Six videos a month in both languages. We interview experts and bring a photographer."
+          more="Four articles and two videos a month in both languages. We interview experts and bring a photographer."
           extra="Stock pictures and actors cost extra."
         />
         <Deliverables title="What you keep">

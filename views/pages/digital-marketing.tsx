@@ -134,7 +134,7 @@ export function DigitalMarketing() {
         <Price title="Two channels or six" extra="Google or Meta bills you for advertising.">
           <Factor name="Channels" low="two" high="six" />
           <Factor name="Area" low="Mohali" high="Punjab" />
-          <Factor name="Pictures" low="your photos" high="a video" />
+          <Factor name="Pictures" low="your photos" high="new photos" />
           <Factor name="Monthly posts" low="four" high="twenty" />
         </Price>
         <Image name="shopWithKeepers" />

@@ -150,7 +150,7 @@ export function EcommerceDesign() {
           </p>
         </Question>
         <Question ask="Can we start small, before Diwali?">
-          <p>Often, if you ask early: ten products, UPI and pick-up.</p>
+          <p>Often, if you ask early: ten products and pick-up.</p>
         </Question>
         <Question ask="Which shop software should we choose?">
           <p>
@@ -169,7 +169,7 @@ export function EcommerceDesign() {
       </Questions>
 
       <Essentials title="Your shop’s pages: what you get, and when">
-        <Duration>Without payments. One kind of goods is shorter.</Duration>
+        <Duration>Payments and couriers are a separate job.</Duration>
         <BriefPrice
           title="A small shop or a large one"
           less="Fifty sarees. You type them in, and your photos are ready."

@@ -80,7 +80,7 @@ export function EcommerceDevelopment() {
           </p>
         </Question>
         <Question ask="Our accountant works in Tally. What does the shop send?">
-          <p>Sales, returns and charges, in a file that it reads.</p>
+          <p>Sales, returns and charges, in a file or by a live link.</p>
         </Question>
         <Question ask="What do you need from us?">
           <Needs>
@@ -92,7 +92,7 @@ export function EcommerceDevelopment() {
         </Question>
       </Questions>
 
-      <Essentials title="Your online shop: price, papers, weeks">
+      <Essentials title="Your online shop: time and price">
         <Duration>The gateway checks your papers: apply early.</Duration>
         <Image name="packingBench" />
         <BriefPrice

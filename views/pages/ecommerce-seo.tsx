@@ -109,10 +109,10 @@ export function EcommerceSeo() {
           Missing facts and old shop software make it longer. Orders follow later, and we cannot say when.
         </Duration>
         <Price
-          title="A hundred products or a thousand"
+          title="Simple or difficult product pages"
           extra="Paid apps for your shop are billed by their makers."
         >
-          <Factor name="Products" low="a hundred" high="a thousand" />
+          <Factor name="Your shop" low="100 products" high="1,000 products" />
           <Factor name="Texts" low="we correct yours" high="we write new ones" />
           <Factor name="Software" low="Shopify" high="made to order" />
           <Factor name="Filters" low="a few sizes" high="many kinds" />
@@ -121,7 +121,7 @@ export function EcommerceSeo() {
           <li>A spreadsheet of what buyers search for</li>
           <li>New names and texts, entered in your shop</li>
           <li>Repaired filters and product data</li>
-          <li>A pattern for products that your staff add</li>
+          <li>A model text for products that your staff add</li>
           <li>A monthly report of orders by category</li>
         </Deliverables>
       </Essentials>

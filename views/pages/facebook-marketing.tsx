@@ -61,7 +61,7 @@ export function FacebookMarketing() {
       >
         <Point title="Place">A circle around the shop, or towns.</Point>
         <Point title="Age">Young parents for a play school.</Point>
-        <Point title="Interest">Weddings.</Point>
+        <Point title="Interest">People who plan a wedding.</Point>
       </Illustration>
 
       <Essentials title="What decides the price of Facebook marketing">
@@ -95,7 +95,7 @@ export function FacebookMarketing() {
           </p>
         </Question>
         <Question ask="Who came from Facebook?">
-          <p>The advertisement names an offer that is nowhere else.</p>
+          <p>The advertisement has an offer that you show nowhere else.</p>
         </Question>
         <Question ask="What must we send?">
           <Needs>
@@ -109,7 +109,7 @@ export function FacebookMarketing() {
         <Question ask="What happens next?">
           <Next>
             <li>You send your page and the offer.</li>
-            <li>We read Facebook’s rules and call you.</li>
+            <li>We check if Facebook allows it, and call.</li>
             <li>You get a quote and a daily limit.</li>
             <li>You pay the deposit and give us access.</li>
           </Next>

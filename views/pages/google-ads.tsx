@@ -41,8 +41,8 @@ export function GoogleAds() {
           a low guess and correct it after a month.
         </p>
         <p>
-          Then look at “Avg. CPC” for each campaign. A campaign that pays Rs 45 gets a better page or a lower
-          bid, or we stop it.
+          Then look at “Avg. CPC” for each campaign. If a campaign pays more than your limit, we improve its
+          page, lower the bid, or stop it.
         </p>
       </Calculator>
 

@@ -158,7 +158,7 @@ export function Home() {
           A design that you approve, and a plan to bring visitors.
         </WorkflowStep>
         <WorkflowStep picture="ballAtFlag" title="Final Result">
-          You have {facts.feedbackDays} days to say what is wrong. Later we count again.
+          You have {facts.feedbackDays} days to say what is wrong. Later we count your calls again.
         </WorkflowStep>
       </Workflow>
 

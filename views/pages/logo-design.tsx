@@ -73,7 +73,7 @@ export function LogoDesign() {
       <Steps
         isQuiet
         title="Six steps to your logo"
-        intro="You take part in steps 1, 4 and 5. Changes are unlimited and free. Only the dates move."
+        intro="You take part in steps 1, 4 and 5. Changes are unlimited and free. They only make the date later."
       >
         <Step title="Listen">
           We ask about your business and write the answers on a page. You correct it.
@@ -103,10 +103,10 @@ export function LogoDesign() {
           <Factor name="Kind" low="letters" high="a drawn animal" />
           <Factor name="Scripts" low="English" high="Punjabi too" />
           <Factor name="Old logo" low="cleaned up" high="a new logo" />
-          <Factor name="Small icon" low="the same" high="simpler" />
+          <Factor name="Phone icon" low="same drawing" high="simpler one" />
         </Price>
         <Image name="logoSheets" />
-        <Deliverables title="The folder that you receive, here of a made-up optician">
+        <Deliverables title="The folder you receive (sample: an optician)">
           <li>
             <b>For sign and print</b> PDF in colour, black and white. It stays sharp when it is made larger.
           </li>

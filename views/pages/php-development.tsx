@@ -80,7 +80,7 @@ export function PhpDevelopment() {
         <BriefPrice
           title="A small system or a large one"
           less="Bookings alone. Ten screens for the owner and a clerk, and one clean sheet of old data."
-          more="Bookings and bills. Forty screens, six kinds of login, a rate for each customer, and five old sheets that differ."
+          more="Bookings and bills. Forty screens, six kinds of login, a rate for each customer, and five old sheets with different columns."
           extra="Hosting and SMS cost extra."
         />
         <Deliverables title="What your office gets">

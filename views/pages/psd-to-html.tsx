@@ -89,13 +89,13 @@ export function PsdToHtml() {
           title="Layouts that repeat or all differ"
           less="Five pages with two layouts, in a tidy file that shows the phone too."
           more="Five pages that all differ, from a flat picture, with sliders and a form."
-          extra="Font licences, bought photos, the domain and the hosting come on top."
+          extra="Font licences, bought photos, the domain and the hosting cost extra."
         />
         <Deliverables title="A ZIP file and a test address">
           <li>HTML and CSS files that need no page builder and no licence</li>
           <li>Pictures in two sizes, for phones and computers</li>
           <li>Real text in your web fonts: people can copy and translate it</li>
-          <li>Headings, links and buttons that Google and screen readers know as such</li>
+          <li>Headings, links and buttons that Google and screen readers recognise</li>
           <li>What the design does not show: open menus, pressed buttons, mistakes in a form</li>
           <li>A test address, to try each page on your own phone</li>
           <li>A sheet for the next developer: where things are, how to add a page</li>

@@ -163,7 +163,7 @@ export function Redesign() {
           <li>A list of old pages, and where each leads</li>
           <li>Your text, kept or rewritten as quoted</li>
           <li>A full copy of the old site</li>
-          <li>A report with old and new figures</li>
+          <li>Some weeks later, a report with old and new figures</li>
         </Deliverables>
       </Essentials>
 

@@ -134,8 +134,8 @@ export function Smo() {
       <Questions title="Questions about SMO">
         <Question ask="Must we be on every network?">
           <p>
-            No. A play school does well where its parents already chat. We pick one or two that your buyers
-            use. For videos there is <Link to="youtubeMarketing">YouTube</Link>.
+            No. Start with one or two where your buyers already chat. For videos there is{' '}
+            <Link to="youtubeMarketing">YouTube</Link>.
           </p>
         </Question>
         <Question ask="Who takes the photos?">

@@ -89,8 +89,8 @@ export function WebDesign() {
         <Image name="bus" />
         <BriefPrice
           title="A small website or a large one"
-          less="Four pages in English. You write the text. Visitors tap a button to call."
-          more="Eight pages, in Punjabi too. We write the text, and visitors can book."
+          less="Four pages in English, with a form. You write the text."
+          more="Eight pages, in Punjabi too. We write the text, and visitors can ask for a date."
           extra="Domain and hosting cost extra."
         />
         <Deliverables title="What you get on the last day">

@@ -131,8 +131,8 @@ export function WebPortalDesign() {
       <Questions title="Questions about a web portal">
         <Question ask="Our data is in Tally and in Excel. Is that a problem?">
           <p>
-            No, that is usual. Either the portal reads from them at fixed hours, or the records move into it.
-            We advise you when we know who else uses those files.
+            No, that is usual. The portal reads them live or at fixed hours, or the records move into it. Live
+            costs most.
           </p>
         </Question>
         <Question ask="Who can see what we put in?">

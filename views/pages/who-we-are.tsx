@@ -81,7 +81,7 @@ export function WhoWeAre() {
 
       <Features
         title="The people on your project"
-        intro="An example: a caterer’s website in five weeks. A box in colour is a week of work. In the other weeks they work for others."
+        intro="An example: a caterer’s website in five weeks. A box in colour is a week of work. An empty box is a week without work on it."
       >
         <Feature sign="square" color="vermilion" title="Designers" works={[1, 2]} spoken="Weeks 1 and 2">
           They plan what people see first on a page, a logo or a brochure.

@@ -123,7 +123,7 @@ export function WordpressDevelopment() {
         <BriefPrice
           title="A few pages or many"
           less="Eight pages in English. You write the text, and your staff post the news."
-          more="Thirty pages in three languages. We write the text and move two thousand old posts."
+          more="Fifteen pages in two languages. We write the text and move two hundred old posts."
           extra="Domain, hosting and paid plugins cost a fee each year. WordPress itself is free."
         />
         <Deliverables title="In your account at the end">

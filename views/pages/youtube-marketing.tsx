@@ -146,16 +146,16 @@ export function YoutubeMarketing() {
         <Duration>A second day of filming or many changes add time. Google also checks each video.</Duration>
         <BriefPrice
           title="Your clips or a day of filming"
-          less="Your phone clips, cut to half a minute, with translated captions."
-          more="A day of filming with lamps, a second voice, and we advertise it."
+          less="Your phone clips, cut to half a minute, with captions."
+          more="A day of filming with lamps, and speech in two languages."
           extra="Google bills the views to you and adds GST. Actors, hired places and licensed music cost extra."
         />
         <Deliverables title="What you receive">
           <li>A script and a list of shots</li>
-          <li>The finished videos, with captions</li>
+          <li>The finished video, with captions</li>
           <li>A channel and an account in your name</li>
           <li>A campaign with a daily limit, if you want one</li>
-          <li>A report: views, visits and how long</li>
+          <li>With a campaign, a report of views and visits</li>
         </Deliverables>
       </Essentials>
 
