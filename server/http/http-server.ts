@@ -61,7 +61,7 @@ export function createHttpServer(app: RequestListener, { headers, rejectionLog }
   server.on('drop', () => rejectionLog.dropped());
   for (const event of ['request', 'checkContinue', 'checkExpectation'])
     server.on(event, (req: IncomingMessage, res: ServerResponse) => {
-      mergeBodyParts(req, () => rejectionLog.rejected(413, 'BODY_PARTS'));
+      if (hasBody(req)) mergeBodyParts(req, () => rejectionLog.rejected(413, 'BODY_PARTS'));
       pipeline.accept(req, res);
     });
   server.on('connect', (req, stream: Duplex) => {
@@ -76,7 +76,7 @@ export function createHttpServer(app: RequestListener, { headers, rejectionLog }
     // Node's parser loses pipelined requests that arrive with an upgrade request that has a body.
     if (isClosing() || 'upgrade' in req.headers) res.setHeader('Connection', 'close');
     const length = req.headers['content-length'];
-    if (length !== undefined || 'transfer-encoding' in req.headers) {
+    if (hasBody(req)) {
       res.once('finish', () => req.complete || destroyLater(req.socket, () => req.complete));
     }
     const path = parseRequestTarget(req.url ?? '');
@@ -128,6 +128,10 @@ const statuses: Record<string, number> = {
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
   HPE_HEADER_OVERFLOW: 431,
 };
+
+function hasBody({ headers }: IncomingMessage): boolean {
+  return 'content-length' in headers || 'transfer-encoding' in headers;
+}
 
 function expectsContinue({ httpVersion, headers }: IncomingMessage): boolean {
   return httpVersion === '1.1' && headers.expect?.toLowerCase() === '100-continue';
