@@ -57,7 +57,7 @@ test('bodies in chunks of one byte use bounded memory and delay no other client'
   for (const socket of sockets) socket.destroy();
 });
 
-test('a body in some hundred chunks of one byte is read as any other', async () => {
+test('an enquiry in several hundred chunks of one byte is accepted', async () => {
   await using server = startServer();
   using client = await openRawSocket(await server.url());
   const body = JSON.stringify({ ...asha, message: 'Bütten, handgeschöpft. '.repeat(20) });

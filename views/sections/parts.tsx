@@ -9,7 +9,7 @@ type Props = {
    * on one bolt, blocks for printing, or the route of a parcel. With `words` nothing is drawn.
    */
   drawing: 'front' | 'shelves' | 'words' | 'bolt' | 'blocks' | 'route';
-  /** A `ArgumentWords` before the title. */
+  /** `ArgumentWords` before the title. */
   argument?: ReactNode;
   children: ReactNode;
 };
