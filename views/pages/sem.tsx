@@ -90,8 +90,8 @@ export function Sem() {
         </Question>
         <Question ask="I can pay for only one part. Which?">
           <p>
-            If you need enquiries this month, take PPC. If you can wait half a year, take SEO. SMO sells what
-            people choose by looking.
+            For enquiries this month, take PPC. If you can wait half a year, take SEO. SMO sells what people
+            choose by looking.
           </p>
         </Question>
         <Question ask="Another firm does our SEO. Can it stay?">
@@ -107,7 +107,7 @@ export function Sem() {
         </Question>
         <Question ask="What do you do with our enquiry?">
           <Next>
-            <li>You tell us your trade and your town.</li>
+            <li>You tell us your trade and town.</li>
             <li>We search as your customers do.</li>
             <li>You get a quote with a budget for each part.</li>
             <li>You pay the deposit and share access. We write the plan.</li>

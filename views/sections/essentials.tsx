@@ -24,15 +24,17 @@ export function Essentials({ title, children }: Props) {
 
 type Look = {
   drawing: string;
+  /** Where the cells of the days are, if not below the result: on each job, or only in the style sheet. */
+  cells?: 'jobs' | 'drawn';
   ground?: 'concrete' | 'ink' | 'accent' | 'ochre' | 'violet' | 'cobalt';
 };
 
 /** The style sheet that draws the scene of each group: `essentials-<drawing>.css`, and `essentials-works.css` for development. */
 const looks: Record<GroupName, Look> = {
   design: { drawing: 'calendar' },
-  development: { drawing: 'brickwork', ground: 'concrete' },
+  development: { drawing: 'brickwork', ground: 'concrete', cells: 'drawn' },
   graphic: { drawing: 'docket', ground: 'ink' },
-  app: { drawing: 'store', ground: 'accent' },
+  app: { drawing: 'store', ground: 'accent', cells: 'jobs' },
   seo: { drawing: 'ruler', ground: 'ink' },
   lead: { drawing: 'sheets', ground: 'accent' },
   sem: { drawing: 'receipt', ground: 'ochre' },
@@ -62,12 +64,12 @@ function useLook(): Look {
 export function Duration({ children }: { children: ReactNode }) {
   const { page } = usePageContext();
   const estimate = page && estimates[page];
-  const { drawing } = useLook();
+  const { drawing, cells } = useLook();
   return (
     <section className={`essential ${drawing}-time`}>
       <h3>{estimate?.result ?? 'When it is ready'}</h3>
       {!estimate && <Unknown drawing={drawing} />}
-      {estimate && drawing !== 'store' && <Cells {...estimate} drawing={drawing} />}
+      {estimate && !cells && <Cells {...estimate} drawing={drawing} />}
       <p>
         {estimate && `Counted from ${estimate.start}. `}
         {children}
@@ -80,12 +82,8 @@ function Unknown({ drawing }: { drawing: string }) {
   return <p className={`essential-figure ${drawing}-words`}>We tell you in the quote</p>;
 }
 
-/**
- * A cell for each day or week: `i` for those that the work takes at least, `b` for those that it may take. Development
- * draws them on the two jobs.
- */
+/** A cell for each day or week: `i` for those that the work takes at least, `b` for those that it may take. */
 function Cells({ min, max, drawing }: { min: number; max: number; drawing: string }) {
-  if (drawing === 'brickwork') return null;
   return (
     <p className={`${drawing}-cells`} aria-hidden="true">
       {Array.from({ length: max }, (_, index) => createElement(index < min ? 'i' : 'b', { key: index }))}
@@ -100,14 +98,14 @@ function Cells({ min, max, drawing }: { min: number; max: number; drawing: strin
 export function JobTime({ job }: { job: 'min' | 'max' }) {
   const { page } = usePageContext();
   const estimate = page && estimates[page];
-  const { drawing } = useLook();
+  const { drawing, cells } = useLook();
   if (!estimate) return null;
   return (
     <>
       <span className="job-time">
         <strong>{estimate[job]}</strong> {estimate.unit}
       </span>
-      {drawing === 'store' && <Cells min={estimate[job]} max={estimate.max} drawing={drawing} />}
+      {cells === 'jobs' && <Cells min={estimate[job]} max={estimate.max} drawing={drawing} />}
     </>
   );
 }
