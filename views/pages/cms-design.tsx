@@ -3,13 +3,13 @@ import { Link } from '../parts/link.tsx';
 import { BatchEditor, OwnNotice } from '../samples/batch-editor.tsx';
 import { Argument } from '../sections/argument.tsx';
 import { BriefPrice } from '../sections/brief-price.tsx';
-import { Composed } from '../sections/composed.tsx';
 import { Deliverables, Duration, Essentials, Needs } from '../sections/essentials.tsx';
 import { FirstSteps } from '../sections/first-steps.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { Invitation } from '../sections/invitation.tsx';
 import { Panel, Panels } from '../sections/panels.tsx';
 import { Question, Questions, Related } from '../sections/questions.tsx';
+import { Together } from '../sections/together.tsx';
 import { Stop, Tour } from '../sections/tour.tsx';
 
 export function CmsDesign() {
@@ -23,7 +23,7 @@ export function CmsDesign() {
         <ButtonLink to="contact">Ask for a free quote</ButtonLink>
       </Hero>
 
-      <Composed>
+      <Together layout="spread">
         <Argument title="What a CMS does for your website">
           <p>
             Change your own prices <em>the same evening.</em>
@@ -56,7 +56,7 @@ export function CmsDesign() {
             people.
           </Stop>
         </Tour>
-      </Composed>
+      </Together>
 
       <Panels
         drawing="names"

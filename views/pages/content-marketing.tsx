@@ -23,7 +23,7 @@ export function ContentMarketing() {
         lede="Every week callers ask you the same ten things. We turn your answers into articles, videos and posts, and publish them in your name."
       />
 
-      <Together ground="concrete">
+      <Together layout="stacked" ground="concrete">
         <Argument title="Customers ask first, then they order">
           <p>When can tiles go on a new floor?</p>
           <p>

@@ -81,7 +81,7 @@ export function DigitalMarketing() {
 
       <Enquiry form="digitalMarketing" />
 
-      <Together>
+      <Together layout="stacked">
         <Argument title="Send the right message in the right month">
           <p>Dear parents, class 11 begins in April.</p>
           <p>A tuition centre fills in April, a caterer in the wedding months.</p>

@@ -2,7 +2,7 @@ import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
 import { LampOrder } from '../samples/lamp-order.tsx';
 import { Image } from '../samples/screen.tsx';
-import { ArgumentWords } from '../sections/argument.tsx';
+import { Argument } from '../sections/argument.tsx';
 import { BriefPrice } from '../sections/brief-price.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next } from '../sections/essentials.tsx';
 import { HeroForm } from '../sections/hero.tsx';
@@ -21,19 +21,14 @@ export function EcommerceDevelopment() {
         form="ecommerceDevelopment"
       />
 
-      <Parts
-        title="Test orders that we place"
-        drawing="route"
-        argument={
-          <ArgumentWords title="What can go wrong in an online shop">
-            <p>A good-looking shop can still sell the last lamp twice.</p>
-            <p>
-              It can take the money and lose the order. With your packer we write down what happens when an
-              order is paid, refused or returned.
-            </p>
-          </ArgumentWords>
-        }
-      >
+      <Argument title="What can go wrong in an online shop">
+        <p>A good-looking shop can still sell the last lamp twice.</p>
+        <p>
+          It can take the money and lose the order. With your packer we write down what happens when an order
+          is paid, refused or returned.
+        </p>
+      </Argument>
+      <Parts title="Test orders that we place" drawing="route">
         <Part picture="parcelRoute">The buyer closes the browser too early</Part>
         <Part picture="parcelRoute">Two buyers want the last piece</Part>
         <Part picture="parcelRoute">A coupon and a part return in one order</Part>

@@ -79,7 +79,7 @@ export function EcommerceSeo() {
         </Piece>
       </Pictured>
 
-      <Together>
+      <Together layout="beside">
         <Argument title="Buyers type this, and find other shops">
           <p>kurta with pockets</p>
           <p>

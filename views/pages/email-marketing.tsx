@@ -56,7 +56,7 @@ export function EmailMarketing() {
 
       <Enquiry form="emailMarketing" />
 
-      <Together>
+      <Together layout="beside">
         <Argument title="You already have a list of customers">
           <p>Dear guest of last June, your room is free again.</p>
           <p>

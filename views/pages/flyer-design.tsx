@@ -2,13 +2,14 @@ import { FlyerPath } from '../diagrams/flyer-path.tsx';
 import { ButtonLink } from '../parts/button-link.tsx';
 import { Link } from '../parts/link.tsx';
 import { Heading, Image, Row, Screen, Text } from '../samples/screen.tsx';
-import { ArgumentWords } from '../sections/argument.tsx';
+import { Argument } from '../sections/argument.tsx';
 import { BriefPrice } from '../sections/brief-price.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next } from '../sections/essentials.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { WideIllustration } from '../sections/illustration.tsx';
 import { Invitation } from '../sections/invitation.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
+import { Together } from '../sections/together.tsx';
 import { Sheet, Wall } from '../sections/wall.tsx';
 
 export function FlyerDesign() {
@@ -88,51 +89,52 @@ export function FlyerDesign() {
         </Sheet>
       </Wall>
 
-      <WideIllustration
-        title="How people read a flyer"
-        intro="We design it in this order."
-        argument={
-          <ArgumentWords
-            title={
-              <>
-                One flyer, <b>one offer</b>
-              </>
-            }
-          >
-            <p>
-              Many flyers say too much. The coaching centre prints all eleven courses, the gym its whole
-              timetable. People cannot find the line that is meant for them.
-            </p>
-            <p>
-              So we ask first: what should people do? Call this week, show the flyer at the counter, or walk
-              two lanes further? The rest is left out.
-            </p>
-            <p>
-              Then we ask where you will give it out. In a morning newspaper it lies flat. At the bus stand in
-              Sector 43, Chandigarh, people fold it at once. So the top of the flyer is different for each
-              place.
-            </p>
-          </ArgumentWords>
-        }
-        diagram={<FlyerPath />}
-      >
-        <div>
-          <h3>1. Picture</h3>
-          <p>A large picture of what you sell: the thali, the bus to Manali.</p>
-        </div>
-        <div>
-          <h3>2. Offer</h3>
-          <p>Seven words or fewer, in letters that can be read at arm’s length.</p>
-        </div>
-        <div>
-          <h3>3. Details</h3>
-          <p>What, when, where and how much, in short lines.</p>
-        </div>
-        <div>
-          <h3>4. Action</h3>
-          <p>What to do next: a number to call or a code to scan, near the thumb.</p>
-        </div>
-      </WideIllustration>
+      <Together layout="spread">
+        {' '}
+        <Argument
+          title={
+            <>
+              One flyer, <b>one offer</b>
+            </>
+          }
+        >
+          <p>
+            Many flyers say too much. The coaching centre prints all eleven courses, the gym its whole
+            timetable. People cannot find the line that is meant for them.
+          </p>
+          <p>
+            So we ask first: what should people do? Call this week, show the flyer at the counter, or walk two
+            lanes further? The rest is left out.
+          </p>
+          <p>
+            Then we ask where you will give it out. In a morning newspaper it lies flat. At the bus stand in
+            Sector 43, Chandigarh, people fold it at once. So the top of the flyer is different for each
+            place.
+          </p>
+        </Argument>
+        <WideIllustration
+          title="How people read a flyer"
+          intro="We design it in this order."
+          diagram={<FlyerPath />}
+        >
+          <div>
+            <h3>1. Picture</h3>
+            <p>A large picture of what you sell: the thali, the bus to Manali.</p>
+          </div>
+          <div>
+            <h3>2. Offer</h3>
+            <p>Seven words or fewer, in letters that can be read at arm’s length.</p>
+          </div>
+          <div>
+            <h3>3. Details</h3>
+            <p>What, when, where and how much, in short lines.</p>
+          </div>
+          <div>
+            <h3>4. Action</h3>
+            <p>What to do next: a number to call or a code to scan, near the thumb.</p>
+          </div>
+        </WideIllustration>
+      </Together>
 
       <Essentials title="Flyer design: files and time">
         <Duration>It is quickest with your own photo.</Duration>

@@ -21,7 +21,7 @@ export function IosApp() {
         figure="iosApp"
       />
 
-      <Together>
+      <Together layout="beside">
         <Argument title="What iPhone users expect">
           <p>On an iPhone you swipe from the edge to go back, and you unlock it with Face ID.</p>
           <p>

@@ -3,13 +3,14 @@ import { facts } from '../facts.ts';
 import { ButtonLink } from '../parts/button-link.tsx';
 import { Link } from '../parts/link.tsx';
 import { Image } from '../samples/screen.tsx';
-import { ArgumentWords } from '../sections/argument.tsx';
+import { Argument } from '../sections/argument.tsx';
 import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '../sections/essentials.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { WideIllustration } from '../sections/illustration.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
 import { Step, Steps } from '../sections/steps.tsx';
+import { Together } from '../sections/together.tsx';
 
 export function LogoDesign() {
   return (
@@ -22,53 +23,54 @@ export function LogoDesign() {
         <ButtonLink to="contact">Ask for a free quote</ButtonLink>
       </Hero>
 
-      <WideIllustration
-        title="We test each logo in four places"
-        intro="This is our own logo. Yours goes through the same test."
-        argument={
-          <ArgumentWords
-            title={
-              <>
-                What a{' '}
-                <b>
-                  <span>l</span>
-                  <span>o</span>
-                  <span>g</span>
-                  <span>o</span>
-                </b>{' '}
-                has to do
-              </>
-            }
-          >
-            <p>
-              A logo has a small job: people who see you a second time should know that it is you. It does not
-              have to show everything you sell.
-            </p>
-            <p>
-              So we ask first where you will use it. A dentist’s logo is on a prescription pad and on the
-              glass above the street. A tiffin kitchen’s is a small circle in a delivery app.
-            </p>
-            <p>An hour on the phone or at our office in Chandigarh is enough to start.</p>
-          </ArgumentWords>
-        }
-        diagram={<LogoTests />}
-      >
-        <div>
-          <h3>From the road</h3>
-          <p>People read a signboard from a moving scooter. It needs a plain shape on a plain colour.</p>
-        </div>
-        <div>
-          <h3>In one ink</h3>
+      <Together layout="spread">
+        {' '}
+        <Argument
+          title={
+            <>
+              What a{' '}
+              <b>
+                <span>l</span>
+                <span>o</span>
+                <span>g</span>
+                <span>o</span>
+              </b>{' '}
+              has to do
+            </>
+          }
+        >
           <p>
-            Bills, stamps and cartons are printed in one colour. If the logo does not work in black, we draw
-            it again.
+            A logo has a small job: people who see you a second time should know that it is you. It does not
+            have to show everything you sell.
           </p>
-        </div>
-        <div>
-          <h3>As a phone icon</h3>
-          <p>It is small, with many others around it. We leave out fine details.</p>
-        </div>
-      </WideIllustration>
+          <p>
+            So we ask first where you will use it. A dentist’s logo is on a prescription pad and on the glass
+            above the street. A tiffin kitchen’s is a small circle in a delivery app.
+          </p>
+          <p>An hour on the phone or at our office in Chandigarh is enough to start.</p>
+        </Argument>
+        <WideIllustration
+          title="We test each logo in four places"
+          intro="This is our own logo. Yours goes through the same test."
+          diagram={<LogoTests />}
+        >
+          <div>
+            <h3>From the road</h3>
+            <p>People read a signboard from a moving scooter. It needs a plain shape on a plain colour.</p>
+          </div>
+          <div>
+            <h3>In one ink</h3>
+            <p>
+              Bills, stamps and cartons are printed in one colour. If the logo does not work in black, we draw
+              it again.
+            </p>
+          </div>
+          <div>
+            <h3>As a phone icon</h3>
+            <p>It is small, with many others around it. We leave out fine details.</p>
+          </div>
+        </WideIllustration>
+      </Together>
 
       <Steps
         isQuiet

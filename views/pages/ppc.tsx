@@ -4,7 +4,7 @@ import { Link } from '../parts/link.tsx';
 import { Entry } from '../samples/ledger.tsx';
 import { Paper } from '../samples/paper.tsx';
 import { Image } from '../samples/screen.tsx';
-import { Beside } from '../sections/beside.tsx';
+import { Argument } from '../sections/argument.tsx';
 import { BriefPrice } from '../sections/brief-price.tsx';
 import { Calculator } from '../sections/calculator.tsx';
 import { Drawn } from '../sections/drawn.tsx';
@@ -14,6 +14,8 @@ import { Piece } from '../sections/pictured.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
 import { Related } from '../sections/related.tsx';
+import { Report } from '../sections/report.tsx';
+import { Together } from '../sections/together.tsx';
 
 export function Ppc() {
   return (
@@ -25,29 +27,30 @@ export function Ppc() {
         lede="PPC means pay per click. You pay when somebody clicks your advertisement, up to a monthly sum that you name. We choose the searches worth paying for."
       />
 
-      <Beside
-        title="Which clicks a PPC campaign should buy"
-        statement="root canal cost Mohali"
-        words={
-          <>
-            <p>A patient with toothache types this. The dentist should buy the click.</p>
-            <p>
-              A student types “what is a root canal”. If we do not block it, the dentist pays. We use{' '}
-              <Link to="googleAds">Google Ads</Link>.
-            </p>
-          </>
-        }
-        sampleTitle="A sample PPC report: one week"
-        intro="What each call cost a made-up dentist."
-      >
-        <Paper of="Phase 7 Dental, Mohali" date="3 to 9 August" label="Two searches.">
-          <Entry name="root canal cost mohali" count="60 clicks, 12 calls, Rs 1,200" sum="Rs 100" />
-          <Entry name={<del>what is a root canal</del>} count="20 clicks, 0 calls, Rs 240" sum="no call">
-            Blocked.
-          </Entry>
-          <Entry name="All" count="80 clicks, 12 calls, Rs 1,440" sum="Rs 120" />
-        </Paper>
-      </Beside>
+      <Together layout="beside">
+        <Argument title="Which clicks a PPC campaign should buy">
+          <p>root canal cost Mohali</p>
+
+          <p>A patient with toothache types this. The dentist should buy the click.</p>
+          <p>
+            A student types “what is a root canal”. If we do not block it, the dentist pays. We use{' '}
+            <Link to="googleAds">Google Ads</Link>.
+          </p>
+        </Argument>
+        <Report
+          ground="page"
+          title="A sample PPC report: one week"
+          intro="What each call cost a made-up dentist."
+        >
+          <Paper of="Phase 7 Dental, Mohali" date="3 to 9 August" label="Two searches.">
+            <Entry name="root canal cost mohali" count="60 clicks, 12 calls, Rs 1,200" sum="Rs 100" />
+            <Entry name={<del>what is a root canal</del>} count="20 clicks, 0 calls, Rs 240" sum="no call">
+              Blocked.
+            </Entry>
+            <Entry name="All" count="80 clicks, 12 calls, Rs 1,440" sum="Rs 120" />
+          </Paper>
+        </Report>
+      </Together>
 
       <Calculator
         name="ppc"

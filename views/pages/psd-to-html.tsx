@@ -1,13 +1,14 @@
 import { ButtonLink } from '../parts/button-link.tsx';
 import { Link } from '../parts/link.tsx';
 import { Heading, Image, Press, Screen, Text } from '../samples/screen.tsx';
-import { ArgumentWords } from '../sections/argument.tsx';
+import { Argument } from '../sections/argument.tsx';
 import { BriefPrice } from '../sections/brief-price.tsx';
 import { Change, Compare } from '../sections/compare.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next } from '../sections/essentials.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
+import { Together } from '../sections/together.tsx';
 
 export function PsdToHtml() {
   return (
@@ -20,68 +21,69 @@ export function PsdToHtml() {
         <ButtonLink to="contact">Ask for a free quote</ButtonLink>
       </Hero>
 
-      <Compare
-        title="A sample design on a phone: picture or HTML"
-        intro="It was designed for a computer, with three columns."
-        argument={
-          <ArgumentWords
-            title={
-              <>
-                A design file is not yet a <b>website</b>
-              </>
-            }
-          >
-            <p>
-              A PSD shows the page in one width. Its headline always fits and its photo is always there. A
-              real phone is narrow, its letters may be set large and its network may be slow.
-            </p>
-            <p>
-              So we do not cut the picture into pieces. We look at what repeats, what may grow and what has to
-              stay together. If the file does not show something, such as the menu on a phone, we propose it
-              and ask you.
-            </p>
-            <p>
-              This is for design studios that do not write code, for printers in Chandigarh or Ludhiana who
-              were asked for a website, and for owners who have a finished design. If you have no design yet,
-              see <Link to="webDesign">website design</Link>.
-            </p>
-          </ArgumentWords>
-        }
-        names={['As a picture', 'As HTML']}
-        before={
-          <Screen
-            frame="phone"
-            bar="9:41"
-            label="A phone shows the whole desktop page as one small picture. Its text is only grey lines."
-          >
-            <Image name="shrunkPage" />
-            <Text isSoft>Zoom in to read this page</Text>
-          </Screen>
-        }
-        after={
-          <Screen
-            frame="phone"
-            bar="9:41"
-            label="The same page as HTML: a large heading, a drawn bed, two lines of text, a button, and a number to call."
-          >
-            <Image name="deodarBed" />
-            <Heading>Beds of solid deodar</Heading>
-            <Text>Made in our workshop in Rajpura. Delivered and put up by the same people.</Text>
-            <Press>See the beds</Press>
-            <Press isQuiet>Call 98765 43210</Press>
-          </Screen>
-        }
-      >
-        <Change title="Text">
-          In the picture it is too small to read. As HTML it keeps its size and breaks into lines.
-        </Change>
-        <Change title="Columns">
-          Three columns become one. Each part is as wide as the phone, so that nothing has to shrink.
-        </Change>
-        <Change title="Buttons">
-          In the picture a button does nothing. Now it is a link, and a tap on the number starts a call.
-        </Change>
-      </Compare>
+      <Together layout="spread" ground="concrete">
+        {' '}
+        <Argument
+          title={
+            <>
+              A design file is not yet a <b>website</b>
+            </>
+          }
+        >
+          <p>
+            A PSD shows the page in one width. Its headline always fits and its photo is always there. A real
+            phone is narrow, its letters may be set large and its network may be slow.
+          </p>
+          <p>
+            So we do not cut the picture into pieces. We look at what repeats, what may grow and what has to
+            stay together. If the file does not show something, such as the menu on a phone, we propose it and
+            ask you.
+          </p>
+          <p>
+            This is for design studios that do not write code, for printers in Chandigarh or Ludhiana who were
+            asked for a website, and for owners who have a finished design. If you have no design yet, see{' '}
+            <Link to="webDesign">website design</Link>.
+          </p>
+        </Argument>
+        <Compare
+          title="A sample design on a phone: picture or HTML"
+          intro="It was designed for a computer, with three columns."
+          names={['As a picture', 'As HTML']}
+          before={
+            <Screen
+              frame="phone"
+              bar="9:41"
+              label="A phone shows the whole desktop page as one small picture. Its text is only grey lines."
+            >
+              <Image name="shrunkPage" />
+              <Text isSoft>Zoom in to read this page</Text>
+            </Screen>
+          }
+          after={
+            <Screen
+              frame="phone"
+              bar="9:41"
+              label="The same page as HTML: a large heading, a drawn bed, two lines of text, a button, and a number to call."
+            >
+              <Image name="deodarBed" />
+              <Heading>Beds of solid deodar</Heading>
+              <Text>Made in our workshop in Rajpura. Delivered and put up by the same people.</Text>
+              <Press>See the beds</Press>
+              <Press isQuiet>Call 98765 43210</Press>
+            </Screen>
+          }
+        >
+          <Change title="Text">
+            In the picture it is too small to read. As HTML it keeps its size and breaks into lines.
+          </Change>
+          <Change title="Columns">
+            Three columns become one. Each part is as wide as the phone, so that nothing has to shrink.
+          </Change>
+          <Change title="Buttons">
+            In the picture a button does nothing. Now it is a link, and a tap on the number starts a call.
+          </Change>
+        </Compare>
+      </Together>
 
       <Essentials title="PSD to HTML: time and files">
         <Duration>Movement and forms take longer.</Duration>

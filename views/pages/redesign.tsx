@@ -5,7 +5,6 @@ import { Columns, Heading, Image, Press, Row, Screen, Tag, Text } from '../sampl
 import { Argument } from '../sections/argument.tsx';
 import { BriefPrice } from '../sections/brief-price.tsx';
 import { Change, Compare } from '../sections/compare.tsx';
-import { Composed } from '../sections/composed.tsx';
 import { Deliverables, Duration, Essentials, Needs } from '../sections/essentials.tsx';
 import { FirstSteps } from '../sections/first-steps.tsx';
 import { Hero } from '../sections/hero.tsx';
@@ -13,6 +12,7 @@ import { Panel, Panels } from '../sections/panels.tsx';
 import { Question, Questions, Related } from '../sections/questions.tsx';
 import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
 import { Tally, Tick } from '../sections/tally.tsx';
+import { Together } from '../sections/together.tsx';
 
 export function Redesign() {
   return (
@@ -73,7 +73,7 @@ export function Redesign() {
         </Change>
       </Compare>
 
-      <Composed>
+      <Together layout="spread">
         <Argument title="Why a website redesign pays">
           <p>
             <em>{facts.attentionSecondsMax} seconds</em> to stay or leave.
@@ -101,7 +101,7 @@ export function Redesign() {
           <Tick>Can your office change a line without help?</Tick>
           <Tick>Do you know how many enquiries it brings?</Tick>
         </Tally>
-      </Composed>
+      </Together>
 
       <Panels drawing="fields" title="Reasons to choose us for a redesign">
         <Panel picture="barsUnderLens" title="We look before we design">

@@ -25,7 +25,7 @@ export function Seo() {
         lede="People near you type “RO repair near me” or “nursery admission Panchkula”. SEO is work on your website and your entry on Google Maps, so that the unpaid results can show you."
       />
 
-      <Together>
+      <Together layout="stacked">
         <Argument title="A buyer types this. Can she find your shop?">
           <p>ro repair zirakpur</p>
           <p>She needs it today, so she calls.</p>
@@ -74,7 +74,7 @@ export function Seo() {
 
       <Enquiry form="seo" />
 
-      <Together>
+      <Together layout="beside">
         <Pictured title="Three factors that decide your place">
           <Piece picture="threeFactors" title="Local Optimization">
             Pin, hours and photos on Google Maps.

@@ -5,7 +5,6 @@ import { Link } from '../parts/link.tsx';
 import { Columns, Heading, Image, Photo, Press, Row, Screen, Text } from '../samples/screen.tsx';
 import { Argument } from '../sections/argument.tsx';
 import { BriefPrice } from '../sections/brief-price.tsx';
-import { Composed } from '../sections/composed.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next } from '../sections/essentials.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { Point, WideIllustration } from '../sections/illustration.tsx';
@@ -13,6 +12,7 @@ import { Invitation } from '../sections/invitation.tsx';
 import { Panel, Panels } from '../sections/panels.tsx';
 import { Question, Questions, Related } from '../sections/questions.tsx';
 import { Specimen, Specimens } from '../sections/specimens.tsx';
+import { Together } from '../sections/together.tsx';
 
 export function StaticDesign() {
   return (
@@ -25,7 +25,7 @@ export function StaticDesign() {
         <ButtonLink to="contact">Ask for a free quote</ButtonLink>
       </Hero>
 
-      <Composed>
+      <Together layout="spread">
         <Argument title="When a static website is enough">
           <p>
             Five to ten pages <em>are often enough.</em>
@@ -135,9 +135,9 @@ export function StaticDesign() {
             <p>To move the website, you copy this folder.</p>
           </Specimen>
         </Specimens>
-      </Composed>
+      </Together>
 
-      <Composed>
+      <Together layout="spread">
         <WideIllustration
           title="Static and dynamic pages"
           intro="After a tap on your link, a static website needs one step, a dynamic one four."
@@ -160,7 +160,7 @@ export function StaticDesign() {
             A few light files open even on a weak signal.
           </Panel>
         </Panels>
-      </Composed>
+      </Together>
 
       <Questions title="Questions about static websites" relatedElsewhere>
         <Question ask="Can anything be changed later?">

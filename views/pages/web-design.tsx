@@ -4,13 +4,13 @@ import { ShopPhone, ShopWindow } from '../samples/furniture-shop.tsx';
 import { Heading, Image, Row, Screen } from '../samples/screen.tsx';
 import { Argument } from '../sections/argument.tsx';
 import { BriefPrice } from '../sections/brief-price.tsx';
-import { Composed } from '../sections/composed.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next } from '../sections/essentials.tsx';
 import { HeroForm } from '../sections/hero.tsx';
 import { Kind, Kinds } from '../sections/kinds.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
 import { Showcase } from '../sections/showcase.tsx';
+import { Together } from '../sections/together.tsx';
 
 export function WebDesign() {
   return (
@@ -22,7 +22,7 @@ export function WebDesign() {
         lede="We design websites that answer a visitor’s question at once and show what to do next."
       />
 
-      <Composed>
+      <Together layout="spread">
         <Argument title="Website design starts with your visitor">
           <p>
             Who visits you? <em>What do they want?</em>
@@ -62,7 +62,7 @@ export function WebDesign() {
           <h3>On launch day</h3>
           <p>We go online when all five lines are done.</p>
         </Showcase>
-      </Composed>
+      </Together>
 
       <Enquiry form="webDesign" />
 

@@ -2,13 +2,14 @@ import { Ending } from '../parts/ending.tsx';
 import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
 import { DrivingSchool } from '../samples/driving-school.tsx';
-import { ArgumentWords } from '../sections/argument.tsx';
+import { Argument } from '../sections/argument.tsx';
 import { BriefPrice } from '../sections/brief-price.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next } from '../sections/essentials.tsx';
 import { HeroForm } from '../sections/hero.tsx';
 import { Part, Parts } from '../sections/parts.tsx';
 import { PictureCell, PictureCells } from '../sections/picture-cells.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
+import { Together } from '../sections/together.tsx';
 import { Stop, Tour } from '../sections/tour.tsx';
 
 export function WebDevelopment() {
@@ -21,23 +22,24 @@ export function WebDevelopment() {
         lede="We build websites that take bookings, orders and fees, and keep the records for you."
       />
 
-      <Tour
-        title="A booking website, screen by screen"
-        intro="A sample driving school in Mohali."
-        argument={
-          <ArgumentWords title="A mistake in a booking costs you a customer">
-            <p>Two learners come for the 7:45 lesson. One car is free.</p>
-            <p>
-              We program the rules of your manager: the car is given once, and the second learner sees “full”.
-            </p>
-          </ArgumentWords>
-        }
-        screen={<DrivingSchool />}
-      >
-        <Stop title="The visit">The price and the booking button.</Stop>
-        <Stop title="The booking">If two people book at once, one gets the car.</Stop>
-        <Stop title="The owner’s record">Every booking, with car and payment.</Stop>
-      </Tour>
+      <Together layout="spread">
+        {' '}
+        <Argument title="A mistake in a booking costs you a customer">
+          <p>Two learners come for the 7:45 lesson. One car is free.</p>
+          <p>
+            We program the rules of your manager: the car is given once, and the second learner sees “full”.
+          </p>
+        </Argument>
+        <Tour
+          title="A booking website, screen by screen"
+          intro="A sample driving school in Mohali."
+          screen={<DrivingSchool />}
+        >
+          <Stop title="The visit">The price and the booking button.</Stop>
+          <Stop title="The booking">If two people book at once, one gets the car.</Stop>
+          <Stop title="The owner’s record">Every booking, with car and payment.</Stop>
+        </Tour>
+      </Together>
 
       <Enquiry form="webDevelopment" />
 

@@ -5,13 +5,13 @@ import { Heading, Image, Row, Screen } from '../samples/screen.tsx';
 import { TilePortal } from '../samples/tile-portal.tsx';
 import { Argument, Call, Calls } from '../sections/argument.tsx';
 import { BriefPrice } from '../sections/brief-price.tsx';
-import { Composed } from '../sections/composed.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next } from '../sections/essentials.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { Point, WideIllustration } from '../sections/illustration.tsx';
 import { Panel, Panels } from '../sections/panels.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
+import { Together } from '../sections/together.tsx';
 import { Stop, Tour } from '../sections/tour.tsx';
 
 export function WebPortalDesign() {
@@ -78,7 +78,7 @@ export function WebPortalDesign() {
         </Stop>
       </Tour>
 
-      <Composed>
+      <Together layout="spread">
         <Argument title="Your clerk answers these questions today">
           <p>
             Count the calls <em>of one morning.</em>
@@ -106,7 +106,7 @@ export function WebPortalDesign() {
           <Panel title="Your records">They are typed once, so two registers cannot disagree.</Panel>
           <Panel title="You">You see in the morning what is waiting, late or unpaid.</Panel>
         </Panels>
-      </Composed>
+      </Together>
 
       <Essentials title="Your web portal: time and price">
         <Duration>

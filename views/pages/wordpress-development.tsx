@@ -1,7 +1,7 @@
 import { ButtonLink } from '../parts/button-link.tsx';
 import { Link } from '../parts/link.tsx';
 import { SchoolEditor } from '../samples/school-editor.tsx';
-import { ArgumentWords } from '../sections/argument.tsx';
+import { Argument } from '../sections/argument.tsx';
 import { BriefPrice } from '../sections/brief-price.tsx';
 import { Check, Checklist } from '../sections/checklist.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next } from '../sections/essentials.tsx';
@@ -10,6 +10,7 @@ import { Invitation } from '../sections/invitation.tsx';
 import { Part, Parts } from '../sections/parts.tsx';
 import { PlugBoard } from '../sections/plug-board.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
+import { Together } from '../sections/together.tsx';
 import { Stop, Tour } from '../sections/tour.tsx';
 import { WidePicture } from '../sections/wide-picture.tsx';
 
@@ -37,23 +38,24 @@ export function WordpressDevelopment() {
 
       <WidePicture name="schoolAssembly" />
 
-      <PlugBoard
-        title="How many plugins does your site need?"
-        intro="Each can slow the site down, and each needs updates."
-        argument={
-          <ArgumentWords title="Why many WordPress sites are slow">
-            <p>You can install a bought theme with forty plugins in an evening.</p>
-            <p>
-              A year later the site opens slowly. An update stops a plugin from working. The editor shows so
-              many boxes that your staff phone for help.
-            </p>
-          </ArgumentWords>
-        }
-        ask="Pull out what nobody uses"
-      >
-        Six may be enough: forms, backup, security, speed, languages, sitemap. You get a list with the reason
-        for each.
-      </PlugBoard>
+      <Together layout="spread" ground="ochre">
+        {' '}
+        <Argument title="Why many WordPress sites are slow">
+          <p>You can install a bought theme with forty plugins in an evening.</p>
+          <p>
+            A year later the site opens slowly. An update stops a plugin from working. The editor shows so
+            many boxes that your staff phone for help.
+          </p>
+        </Argument>
+        <PlugBoard
+          title="How many plugins does your site need?"
+          intro="Each can slow the site down, and each needs updates."
+          ask="Pull out what nobody uses"
+        >
+          Six may be enough: forms, backup, security, speed, languages, sitemap. You get a list with the
+          reason for each.
+        </PlugBoard>
+      </Together>
 
       <Parts title="What WordPress offers" drawing="blocks">
         <Part picture="forme" title="Flexibility">

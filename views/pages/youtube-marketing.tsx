@@ -4,17 +4,18 @@ import { facts } from '../facts.ts';
 import { ButtonLink } from '../parts/button-link.tsx';
 import { Link } from '../parts/link.tsx';
 import { Image } from '../samples/screen.tsx';
-import { Beside } from '../sections/beside.tsx';
+import { Argument } from '../sections/argument.tsx';
 import { BriefPrice } from '../sections/brief-price.tsx';
 import { Calculator } from '../sections/calculator.tsx';
 import { Drawn } from '../sections/drawn.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next } from '../sections/essentials.tsx';
 import { Hero } from '../sections/hero.tsx';
-import { Diagram, Point } from '../sections/illustration.tsx';
+import { Point, WideIllustration } from '../sections/illustration.tsx';
 import { Piece } from '../sections/pictured.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
 import { Related } from '../sections/related.tsx';
+import { Together } from '../sections/together.tsx';
 
 export function YoutubeMarketing() {
   return (
@@ -27,29 +28,28 @@ export function YoutubeMarketing() {
         <ButtonLink to="contact">Ask for a free quote</ButtonLink>
       </Hero>
 
-      <Beside
-        title="Film the work that people like to watch"
-        statement="Play that again!"
-        words={
-          <>
-            <p>
-              A kitchen drawer that closes without a sound. A patient who climbs stairs on a new knee. A
-              tractor that turns at the end of a narrow field.
-            </p>
-            <p>
-              Ten seconds of video show these better than a page of text. You choose the town and the subject,
-              such as kitchens in Mohali, and buy the views through <Link to="googleAds">Google Ads</Link>.
-            </p>
-            <p>
-              The opening decides. People may skip after {facts.videoSkipSeconds} seconds. By then they must
-              see your name, the picture and a reason to stay.
-            </p>
-          </>
-        }
-        sampleTitle="Where YouTube ads play, and when you pay"
-        intro="Besides Shorts, the short upright videos, there are two places, and three ways to pay. In the picture, green marks the part you pay for."
-      >
-        <Diagram diagram={<SecondsOfFilm />}>
+      <Together layout="beside">
+        <Argument title="Film the work that people like to watch">
+          <p>Play that again!</p>
+
+          <p>
+            A kitchen drawer that closes without a sound. A patient who climbs stairs on a new knee. A tractor
+            that turns at the end of a narrow field.
+          </p>
+          <p>
+            Ten seconds of video show these better than a page of text. You choose the town and the subject,
+            such as kitchens in Mohali, and buy the views through <Link to="googleAds">Google Ads</Link>.
+          </p>
+          <p>
+            The opening decides. People may skip after {facts.videoSkipSeconds} seconds. By then they must see
+            your name, the picture and a reason to stay.
+          </p>
+        </Argument>
+        <WideIllustration
+          title="Where YouTube ads play, and when you pay"
+          intro="Besides Shorts, the short upright videos, there are two places, and three ways to pay. In the picture, green marks the part you pay for."
+          diagram={<SecondsOfFilm />}
+        >
           <Point title="1. On the screen, bought by the view">
             You pay when somebody stays {facts.videoPaidSeconds} seconds, sees a shorter video to its end, or
             clicks it.
@@ -61,8 +61,8 @@ export function YoutubeMarketing() {
           <Point title="3. In the list beside it">
             A picture and a title. You pay when a viewer chooses it.
           </Point>
-        </Diagram>
-      </Beside>
+        </WideIllustration>
+      </Together>
 
       <Calculator
         name="youtube"

@@ -39,27 +39,6 @@ export function Argument({ title, picture, ground, children }: Props) {
   );
 }
 
-/** An argument without a section of its own, where it is in that of the sample. */
-export function ArgumentWords({ title, children }: Pick<Props, 'title' | 'children'>) {
-  const family = familyOf(usePageContext().page);
-  if (family === 'development') {
-    return (
-      <div className="argument-development">
-        <h2>{title}</h2>
-        {children}
-      </div>
-    );
-  }
-  const [statement, ...rest] = Children.toArray(children);
-  return (
-    <div className={`argument argument-${family} argument-beside`}>
-      <h2>{title}</h2>
-      {statement}
-      <div className="argument-rest prose">{rest}</div>
-    </div>
-  );
-}
-
 /** The calls of a morning, as a clerk's log has them. */
 export function Calls({ children }: { children: ReactNode }) {
   return <ul>{children}</ul>;

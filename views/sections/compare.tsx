@@ -4,8 +4,6 @@ import { WideSection } from './section.tsx';
 type Props = {
   title: string;
   intro?: ReactNode;
-  /** `ArgumentWords`, beside the states. */
-  argument?: ReactNode;
   /** The names of the two states; `Before` and `After` unless given. */
   names?: [string, string];
   before: ReactNode;
@@ -18,15 +16,7 @@ type Props = {
  * Two states of one thing. A wide window shows both side by side, a narrow one the chosen one, without script. A
  * browser that does not know `:has()` shows both.
  */
-export function Compare({
-  title,
-  intro,
-  argument,
-  names = ['Before', 'After'],
-  before,
-  after,
-  children,
-}: Props) {
+export function Compare({ title, intro, names = ['Before', 'After'], before, after, children }: Props) {
   const name = `state${useId()}`;
   // The changes below describe the state after; two searches or files have no such order.
   const shown = names[0] === 'Before' ? 1 : 0;
@@ -35,13 +25,7 @@ export function Compare({
     { key: 'after', name: names[1], content: after },
   ];
   return (
-    <WideSection
-      name={shown === 1 ? 'improved' : 'compare'}
-      title={title}
-      intro={intro}
-      ground="accent"
-      argument={argument}
-    >
+    <WideSection name={shown === 1 ? 'improved' : 'compare'} title={title} intro={intro} ground="accent">
       <div className={shown === 1 ? 'compare compare-better' : 'compare'}>
         <fieldset className="compare-switch">
           <legend className="hidden-visually">Show</legend>

@@ -12,8 +12,7 @@ export function Illustration({ title, intro, diagram, children }: Props) {
   );
 }
 
-/** A diagram with its points below it, for a section that has more than them. */
-export function Diagram({ diagram, children }: Omit<Props, 'title' | 'intro'>) {
+function Diagram({ diagram, children }: Omit<Props, 'title' | 'intro'>) {
   return (
     <div className="illustration">
       {diagram}
@@ -22,16 +21,10 @@ export function Diagram({ diagram, children }: Omit<Props, 'title' | 'intro'>) {
   );
 }
 
-/** The same with a large diagram and the text below or beside it. What it shows may be said before it (`ArgumentWords`). */
-export function WideIllustration({
-  title,
-  intro,
-  argument,
-  diagram,
-  children,
-}: Props & { argument?: ReactNode }) {
+/** The same with a large diagram and the text below or beside it. */
+export function WideIllustration({ title, intro, diagram, children }: Props) {
   return (
-    <WideSection name="illustration" title={title} intro={intro} argument={argument}>
+    <WideSection name="illustration" title={title} intro={intro}>
       <Diagram diagram={diagram}>{children}</Diagram>
     </WideSection>
   );

@@ -9,17 +9,14 @@ type Props = {
    * on one bolt, blocks for printing, or the route of a parcel. With `words` nothing is drawn.
    */
   drawing: 'front' | 'shelves' | 'words' | 'bolt' | 'blocks' | 'route';
-  /** `ArgumentWords` before the title. */
-  argument?: ReactNode;
   children: ReactNode;
 };
 
 /** A few equal things as one drawing as wide as the window, with the words at what they name. */
-export function Parts({ title, drawing, argument, children }: Props) {
+export function Parts({ title, drawing, children }: Props) {
   return (
     <section className={`section ground section-parts parts-${drawing}`}>
       <div className="frame wide-head">
-        {argument}
         <h2>{title}</h2>
       </div>
       <ul className="parts">{children}</ul>

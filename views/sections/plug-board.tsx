@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { WideSection } from './section.tsx';
 
-type Props = { title: string; intro: string; ask: string; argument: ReactNode; children: ReactNode };
+type Props = { title: string; intro: string; ask: string; children: ReactNode };
 
 /** An extension board with forty plugs. Who unfolds the answer sees most of them pulled out, without script. */
-export function PlugBoard({ title, intro, ask, argument, children }: Props) {
+export function PlugBoard({ title, intro, ask, children }: Props) {
   return (
-    <WideSection name="plugs" title={title} intro={intro} ground="ochre" argument={argument}>
+    <WideSection name="plugs" title={title} intro={intro} ground="ochre">
       <details className="plugs">
         <summary>{ask}</summary>
         <p>{children}</p>

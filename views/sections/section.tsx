@@ -10,9 +10,6 @@ type Props = {
   children: ReactNode;
 };
 
-/** `ArgumentWords` beside a sample. */
-type WithArgument = { argument?: ReactNode };
-
 /** The layout of most sections: the title in the first four columns, the content in the other eight. */
 export function Section({ name, title, intro, ground, children }: Props) {
   return (
@@ -29,11 +26,10 @@ export function Section({ name, title, intro, ground, children }: Props) {
 }
 
 /** The layout of sections that use all twelve columns, with the title above. */
-export function WideSection({ name, title, intro, ground, argument, children }: Props & WithArgument) {
+export function WideSection({ name, title, intro, ground, children }: Props) {
   return (
     <section className={classesOf(name, ground)}>
       <div className="frame">
-        {argument}
         <div className="wide-head">
           <h2>{title}</h2>
           {intro && <p>{intro}</p>}

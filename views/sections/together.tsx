@@ -1,10 +1,20 @@
 import type { ReactNode } from 'react';
 
-type Props = { ground?: 'concrete' | 'ochre'; children: ReactNode };
+type Props = {
+  /**
+   * On a desktop: `stacked` is one below the other as on a phone, `beside` is two columns, and with `spread` the second
+   * section has its title and its sample in the right column, and the rest of it below both.
+   */
+  layout: 'stacked' | 'beside' | 'spread';
+  ground?: 'concrete' | 'ochre';
+  children: ReactNode;
+};
 
-/** Two sections that say one thing, on one ground. Each page arranges them in its own way. */
-export function Together({ ground, children }: Props) {
+/** Two sections that say one thing, such as an argument and the sample that shows it, on one ground. */
+export function Together({ layout, ground, children }: Props) {
   return (
-    <div className={ground ? `section together ground ground-${ground}` : 'section together'}>{children}</div>
+    <div className={`section together together-${layout}${ground ? ` ground ground-${ground}` : ''}`}>
+      {children}
+    </div>
   );
 }

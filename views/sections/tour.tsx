@@ -6,15 +6,13 @@ type Props = {
   intro: ReactNode;
   /** The large screen. Its numbered places have the numbers of the stops. */
   screen: ReactNode;
-  /** `ArgumentWords` that the screen proves: beside it on a desktop. */
-  argument?: ReactNode;
   children: ReactNode;
 };
 
 /** One large screen of a made-up client's software, and below it what happens at its numbered places. */
-export function Tour({ title, intro, screen, argument, children }: Props) {
+export function Tour({ title, intro, screen, children }: Props) {
   return (
-    <WideSection name="tour" title={title} intro={intro} ground="accent" argument={argument}>
+    <WideSection name="tour" title={title} intro={intro} ground="accent">
       <div className="tour">
         {screen}
         <ol className="stops">{children}</ol>
