@@ -23,7 +23,7 @@ export function CmsDesign() {
         <ButtonLink to="contact">Ask for a free quote</ButtonLink>
       </Hero>
 
-      <Together layout="spread">
+      <Together layout="columns">
         <Argument title="What a CMS does for your website">
           <p>
             Change your own prices <em>the same evening.</em>

@@ -73,7 +73,7 @@ export function Redesign() {
         </Change>
       </Compare>
 
-      <Together layout="spread">
+      <Together layout="columns">
         <Argument title="Why a website redesign pays">
           <p>
             <em>{facts.attentionSecondsMax} seconds</em> to stay or leave.

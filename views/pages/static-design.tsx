@@ -25,7 +25,7 @@ export function StaticDesign() {
         <ButtonLink to="contact">Ask for a free quote</ButtonLink>
       </Hero>
 
-      <Together layout="spread">
+      <Together layout="columns">
         <Argument title="When a static website is enough">
           <p>
             Five to ten pages <em>are often enough.</em>
@@ -137,7 +137,7 @@ export function StaticDesign() {
         </Specimens>
       </Together>
 
-      <Together layout="spread">
+      <Together layout="columns">
         <WideIllustration
           title="Static and dynamic pages"
           intro="After a tap on your link, a static website needs one step, a dynamic one four."

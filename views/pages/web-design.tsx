@@ -22,7 +22,7 @@ export function WebDesign() {
         lede="We design websites that answer a visitor’s question at once and show what to do next."
       />
 
-      <Together layout="spread">
+      <Together layout="columns">
         <Argument title="Website design starts with your visitor">
           <p>
             Who visits you? <em>What do they want?</em>

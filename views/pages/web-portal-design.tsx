@@ -78,7 +78,7 @@ export function WebPortalDesign() {
         </Stop>
       </Tour>
 
-      <Together layout="spread">
+      <Together layout="columns">
         <Argument title="Your clerk answers these questions today">
           <p>
             Count the calls <em>of one morning.</em>

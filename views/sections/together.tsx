@@ -2,10 +2,11 @@ import type { ReactNode } from 'react';
 
 type Props = {
   /**
-   * On a desktop: `stacked` is one below the other as on a phone, `beside` is two columns, and with `spread` the second
-   * section has its title and its sample in the right column, and the rest of it below both.
+   * On a desktop: `stacked` is one below the other as on a phone, and `beside` is two columns. With `spread` the second
+   * section has its title and its sample in the right column, and the rest of it below both; `columns` is the same on
+   * the twelve columns.
    */
-  layout: 'stacked' | 'beside' | 'spread';
+  layout: 'stacked' | 'beside' | 'spread' | 'columns';
   ground?: 'concrete' | 'ochre';
   children: ReactNode;
 };
