@@ -41,11 +41,16 @@ const looks: Record<GroupName, Look> = {
   smo: { drawing: 'feed', ground: 'violet' },
 };
 
-/** The pages that are not drawn by the style sheet of their group. */
-const pageLooks: Partial<Record<PageName, Look>> = {
-  brochureDesign: { drawing: 'docket', ground: 'ink' },
+/** What differs from the look of the group. */
+const pageLooks: Partial<Record<PageName, Partial<Look>>> = {
   redesign: { drawing: 'slider' },
-  facebookMarketing: { drawing: 'feed', ground: 'cobalt' },
+  webPortalDesign: { cells: 'drawn' },
+  staticDesign: { cells: 'drawn' },
+  psdToHtml: { cells: 'drawn' },
+  digitalMarketing: { cells: 'drawn' },
+  sem: { cells: 'drawn' },
+  googleAds: { cells: 'drawn' },
+  facebookMarketing: { ground: 'cobalt', cells: 'drawn' },
   youtubeMarketing: { drawing: 'film', ground: 'ink' },
 };
 
@@ -54,7 +59,7 @@ function useLook(): Look {
   const { page } = usePageContext();
   const group = groupOf(page);
   if (!group) throw new Error('Only the pages of services have essentials.');
-  return (page && pageLooks[page]) ?? looks[group];
+  return { ...looks[group], ...(page && pageLooks[page]) };
 }
 
 /**
