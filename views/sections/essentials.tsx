@@ -26,7 +26,7 @@ type Look = {
   drawing: string;
   /** Where the cells of the days are, if not below the result: on each job, or only in the style sheet. */
   cells?: 'jobs' | 'drawn';
-  ground?: 'concrete' | 'ink' | 'accent' | 'ochre' | 'violet' | 'cobalt';
+  ground?: 'concrete' | 'ink' | 'accent' | 'violet' | 'cobalt';
 };
 
 /** The style sheet that draws the scene of each group: `essentials-<drawing>.css`, and `essentials-works.css` for development. */
@@ -37,7 +37,7 @@ const looks: Record<GroupName, Look> = {
   app: { drawing: 'store', ground: 'accent', cells: 'jobs' },
   seo: { drawing: 'ruler', ground: 'ink' },
   lead: { drawing: 'sheets', ground: 'accent' },
-  sem: { drawing: 'receipt', ground: 'ochre' },
+  sem: { drawing: 'receipt', ground: 'concrete' },
   smo: { drawing: 'feed', ground: 'violet' },
 };
 

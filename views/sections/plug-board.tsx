@@ -6,7 +6,7 @@ type Props = { title: string; intro: string; ask: string; children: ReactNode };
 /** An extension board with forty plugs. Who unfolds the answer sees most of them pulled out, without script. */
 export function PlugBoard({ title, intro, ask, children }: Props) {
   return (
-    <WideSection name="plugs" title={title} intro={intro} ground="ochre">
+    <WideSection name="plugs" title={title} intro={intro} ground="concrete">
       <details className="plugs">
         <summary>{ask}</summary>
         <p>{children}</p>

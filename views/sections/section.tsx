@@ -6,7 +6,7 @@ type Props = {
   title: string;
   /** A line or two under the title. */
   intro?: ReactNode;
-  ground?: 'concrete' | 'accent' | 'ink' | 'ochre' | 'violet' | 'cobalt' | undefined;
+  ground?: 'concrete' | 'accent' | 'ink' | 'violet' | 'cobalt' | undefined;
   children: ReactNode;
 };
 
@@ -46,5 +46,7 @@ export function TwoHalves({ children }: { children: ReactNode }) {
 }
 
 function classesOf(name: string, ground: Props['ground']): string {
+  // Concrete is the ground of `.ground` alone.
+  if (ground === 'concrete') return `section section-${name} ground`;
   return `section section-${name}${ground ? ` ground ground-${ground}` : ''}`;
 }

@@ -7,15 +7,11 @@ type Props = {
    * the twelve columns.
    */
   layout: 'stacked' | 'beside' | 'spread' | 'columns';
-  ground?: 'concrete' | 'ochre';
+  ground?: 'concrete';
   children: ReactNode;
 };
 
 /** Two sections that say one thing, such as an argument and the sample that shows it, on one ground. */
 export function Together({ layout, ground, children }: Props) {
-  return (
-    <div className={`section together together-${layout}${ground ? ` ground ground-${ground}` : ''}`}>
-      {children}
-    </div>
-  );
+  return <div className={`section together together-${layout}${ground ? ' ground' : ''}`}>{children}</div>;
 }
