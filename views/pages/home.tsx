@@ -91,7 +91,7 @@ export function Home() {
         }
       >
         <Reason title="Unique Web Designs">
-          Each sample above has its own design. Once paid, yours is your property.
+          Each sample above has its own design. Yours belongs to you once it is paid.
         </Reason>
         <MeasuredReason
           title="Easy accessibility"
@@ -113,7 +113,7 @@ export function Home() {
       </Reasons>
 
       <TwoHalves>
-        <Values title="What we hold to">
+        <Values title="Our core values">
           <Value picture="valueCustomer" title="Customer Relationship">
             One contact person, also after the launch.
           </Value>
@@ -121,7 +121,7 @@ export function Home() {
             We count calls, orders and bookings.
           </Value>
           <Value picture="valueIntelligence" title="Clients Intelligence">
-            You know your trade: we ask first.
+            You know your trade. We ask you.
           </Value>
         </Values>
 
