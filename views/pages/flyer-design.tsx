@@ -100,7 +100,7 @@ export function FlyerDesign() {
             }
           >
             <p>
-              Many flyers say too much. The coaching centre prints all eleven courses, the gym its whole
+              Many flyers say too much. A coaching centre prints all eleven courses, a gym its whole
               timetable. People cannot find the line that is meant for them.
             </p>
             <p>
