@@ -153,17 +153,17 @@ test.each(['seo', 'contact'] as const)(
     await fillIn(form, name, { ...nameless, email: 'asha@example' });
     await form.submit.click();
     await expect.poll(() => form.alert.textContent()).toBe(messages.failure);
-    const line = form.answers.getByText('need you');
+    const line = form.answers.getByText('Please check');
     expect(await line.textContent()).toBe(
-      `Two fields need you: ${fields.name.label} and ${fields.email.label}`,
+      `Please check two fields: ${fields.name.label} and ${fields.email.label}`,
     );
     await line.getByRole('link', { name: fields.email.label }).click();
     await expect.poll(() => form.field('email').evaluate(isFocused)).toBe(true);
 
     await form.field('email').fill(asha.email);
     await expect
-      .poll(() => form.answers.getByText('One field needs').textContent())
-      .toBe(`One field needs you: ${fields.name.label}`);
+      .poll(() => form.answers.getByText('Please check one').textContent())
+      .toBe(`Please check one field: ${fields.name.label}`);
     await form.field('name').fill(asha.name);
     await expect.poll(() => form.answers.getByRole('link').count()).toBe(0);
     expect(await form.alert.textContent()).toBe(messages.failure);
@@ -184,7 +184,7 @@ test('several wrong fields are all named at once, in our words, before anything 
   expect(await form.error('message').count()).toBe(0);
   expect(await form.field('name').evaluate(isFocused)).toBe(true);
   expect(await form.answers.textContent()).toBe(
-    'Four fields need you: Full Name, Email Address, Phone Number and Subject',
+    'Please check four fields: Full Name, Email Address, Phone Number and Subject',
   );
   expect(await form.alert.textContent()).toBe('');
   expect(visitor.sent).toEqual([]);

@@ -27,7 +27,7 @@ test.each(shapes)(
     expect(await page.locator('h1').textContent()).toBe(heading);
     await expectValues(form, name, nameless);
     expect(await form.error('name').textContent()).not.toBe('');
-    const line = form.answers.getByText('One field needs you:');
+    const line = form.answers.getByText('Please check one field:');
     expect(await line.getByRole('link').getAttribute('href')).toBe(`#${name}-name`);
     expect(await form.field('name').getAttribute('aria-invalid')).toBe('true');
     await expect.poll(() => form.answers.evaluate(isInView)).toBe(true);

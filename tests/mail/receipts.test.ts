@@ -30,7 +30,7 @@ test('a visitor gets one letter with the reference and the way to see or erase, 
   expect(email?.text).toContain('Your enquiry has reached Chai & Co.');
   expect(email?.text).toContain(`Its reference is ${reference}.`);
   expect(email?.text).toContain(
-    'a person reads your message, Monday to Friday from 10:00 to 19:00; Saturday from 10:00 to 14:00, and answers by telephone or e-mail. If it is urgent, call +91 172 111 2222.',
+    'a person reads your message, Monday to Friday from 10:00 to 19:00; Saturday from 10:00 to 14:00, and answers by phone or e-mail. If it is urgent, call +91 172 111 2222.',
   );
   expect(email?.text).toContain('\nhttps://www.agency.example/privacy-policy#my-enquiry\n');
   for (const typed of ['Qzanna', 'Qzessage', '9876543210', 'A shop'])
@@ -41,7 +41,7 @@ test('without office hours the letter says who reads the message', async () => {
   await using site = await openSiteWithMail(on);
   await site.sendEnquiry();
   await site.deliverLetters();
-  expect(site.mailbox.emails[0]?.text).toContain('a person reads your message and answers by telephone');
+  expect(site.mailbox.emails[0]?.text).toContain('a person reads your message and answers by phone');
 });
 
 test.each([

@@ -168,7 +168,7 @@ export function AndroidApp() {
           <Next>
             <li>You fill in the form and describe your users.</li>
             <li>We phone you about their handsets and your software.</li>
-            <li>You receive a written price for the first version.</li>
+            <li>You receive a quote for the first version.</li>
             <li>After the deposit you open the Play account with our help, and we start to design.</li>
           </Next>
         </Question>
@@ -181,8 +181,7 @@ export function AndroidApp() {
         </Question>
         <Question ask="Does Google take a share of what we sell?">
           <p>
-            Of digital goods, such as a video course, Google takes a fee; of groceries or hotel rooms,
-            nothing.
+            Google takes a fee on digital goods, such as a video course, but not on groceries or hotel rooms.
           </p>
         </Question>
         <Question ask="Must we build for iPhone at the same time?">

@@ -128,7 +128,7 @@ export function BrochureDesign() {
 
       <Essentials title="Brochure design: time and price">
         <Duration>A bifold with finished text is quickest.</Duration>
-        <Price title="A leaflet or a booklet" extra="The printer and bought photos are extra.">
+        <Price title="Four pages or eight" extra="The printer and bought photos are extra.">
           <Factor name="Pages" low="four" high="eight" />
           <Factor name="Text" low="finished text" high="voice notes" />
           <Factor name="Pictures" low="your photos" high="drawn plans" />

@@ -34,8 +34,8 @@ export function CmsDesign() {
           </p>
           <p>A dance academy in Panchkula can announce a new batch by itself. Nobody has to know HTML.</p>
           <p>
-            Most of the software is free. You pay us for the design, the forms and the training. A doctor has
-            a name, a degree and a room, so the form asks for these alone.
+            Most of the software is free. You pay us for the design, the forms and the training. For a doctor,
+            the form asks only for the name, degree and room.
           </p>
         </Argument>
         <Tour

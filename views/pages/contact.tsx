@@ -54,7 +54,7 @@ export function Contact() {
       </Steps>
 
       <Questions title="Questions about your message" picture="stamp">
-        <Question ask="Must I know what it should cost?">
+        <Question ask="Must I know my budget first?">
           <p>
             No. If you have a budget, tell us, and we say what it can pay for. If not, read{' '}
             <Link to="packages">How our prices work</Link>, or look at <Link to="services">our services</Link>

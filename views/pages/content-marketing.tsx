@@ -131,7 +131,7 @@ export function ContentMarketing() {
           </p>
         </Question>
         <Question ask="How many pieces a month are enough?">
-          <p>Two thorough ones are better than eight thin ones.</p>
+          <p>Two useful ones are better than eight short ones.</p>
         </Question>
         <Question ask="What must our staff give you?">
           <Needs>
@@ -144,7 +144,7 @@ export function ContentMarketing() {
         <Question ask="How does the first article begin?">
           <Next>
             <li>You send three questions that callers ask most.</li>
-            <li>We call, and you answer as to a customer.</li>
+            <li>We call. You answer as if we were customers.</li>
             <li>You get a quote: how many pieces, in what form.</li>
             <li>You pay the deposit, and we make the list and the calendar.</li>
           </Next>

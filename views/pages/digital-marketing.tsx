@@ -21,7 +21,7 @@ export function DigitalMarketing() {
         form="digitalMarketing"
         figure="digitalMarketing"
         title="Digital marketing on one budget"
-        lede="We plan and run SEO, advertisements, e-mail and social media. You tell us your profit on a new customer. We keep the advertising that costs less."
+        lede="We plan and run SEO, advertisements, e-mail and social media. Tell us your profit on a new customer. We keep advertising that costs less than that."
       />
 
       <Report
@@ -167,7 +167,7 @@ export function DigitalMarketing() {
         </Question>
         <Question ask="How do you plan our budget?">
           <Next>
-            <li>You send your trade and budget.</li>
+            <li>You tell us your trade and budget.</li>
             <li>We call about your figures.</li>
             <li>You get a quote.</li>
             <li>You pay the deposit, and we write the plan.</li>

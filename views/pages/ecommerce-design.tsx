@@ -26,7 +26,7 @@ export function EcommerceDesign() {
         </p>
         <p>Will it shrink? Online, the page answers.</p>
         <p>So we start at your counter in Mohali and write down what people ask.</p>
-        <p>For a saree it is length and true colour. Buyers leave when a charge comes late.</p>
+        <p>For a saree it is length and true colour. Hidden charges send buyers away.</p>
       </Argument>
 
       <Scenes frame="phone" title="A sample online shop: buying a saree">
@@ -145,8 +145,8 @@ export function EcommerceDesign() {
         </Question>
         <Question ask="We sell on marketplaces. Why a shop of our own?">
           <p>
-            A marketplace keeps your customer’s details and a share of every order. Your own shop pays none of
-            it.
+            A marketplace keeps your customer’s details and a share of every order. In your own shop you keep
+            both.
           </p>
         </Question>
         <Question ask="Can we start small, before Diwali?">
@@ -179,7 +179,7 @@ export function EcommerceDesign() {
         <Deliverables title="Designs you receive">
           <li>All screens, up to the checkout</li>
           <li>Screens for trouble: sold out, no signal</li>
-          <li>Pages at a private address</li>
+          <li>Pages behind a private link</li>
           <li>A photo guide for your goods</li>
         </Deliverables>
       </Essentials>

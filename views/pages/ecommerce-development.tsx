@@ -31,7 +31,7 @@ export function EcommerceDevelopment() {
       <Parts title="Test orders that we place" drawing="route">
         <Part picture="parcelRoute">The buyer closes the browser too early</Part>
         <Part picture="parcelRoute">Two buyers want the last piece</Part>
-        <Part picture="parcelRoute">A coupon and a part return in one order</Part>
+        <Part picture="parcelRoute">One item returned from a coupon order</Part>
         <Part picture="parcelRoute">A parcel to a firm in another state</Part>
         <Part picture="parcelRoute">A pin code no courier serves</Part>
       </Parts>
@@ -42,7 +42,7 @@ export function EcommerceDevelopment() {
         screen={<LampOrder />}
       >
         <Stop title="Cart">The shop reserves a lamp.</Stop>
-        <Stop title="Payment">It is paid when the bank confirms.</Stop>
+        <Stop title="Payment">Paid only when the bank confirms.</Stop>
         <Stop title="Order message">The packer gets a label.</Stop>
         <Stop title="Invoice">It has IGST, as the buyer is in another state.</Stop>
       </Tour>

@@ -60,7 +60,7 @@ export function EcommerceSeo() {
 
       <Pictured title="Six kinds of SEO work for your shop">
         <Piece picture="shopShelves" title="Website optimization">
-          Speed on a phone, clear addresses, filters that copy no page.
+          Speed on a phone, clear addresses, no copies of a page.
         </Piece>
         <Piece picture="shopShelves" title="Content optimization">
           Names and texts rewritten for buyers, best sellers first.
@@ -135,7 +135,7 @@ export function EcommerceSeo() {
             <Link to="ecommerceDesign">e-commerce design</Link>.
           </p>
         </Question>
-        <Question ask="What happens to the page of a product that is gone for good?">
+        <Question ask="What happens to the page of a product that we no longer sell?">
           <p>
             Its address is forwarded to the product that replaced it, or to its category. Old links and
             bookmarks still lead to your shop.

@@ -27,7 +27,7 @@ export function EmailMarketing() {
           Within a day of the first order: thanks and a bill.
         </Piece>
         <Piece picture="lettersInAYear" title="News">
-          Only when there is some: a second branch.
+          Only when you have some: a second branch.
         </Piece>
         <Piece picture="lettersInAYear" title="Reminder">
           When a fee or a service is due.

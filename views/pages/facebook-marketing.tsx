@@ -27,7 +27,7 @@ export function FacebookMarketing() {
         <p>Are you open on Sunday?</p>
         <p>
           For a salon in Mohali, nearly all of Facebook’s monthly users (more than{' '}
-          {facts.facebookMonthlyUsers}) live too far for a haircut.
+          {facts.facebookMonthlyUsers}) live too far away for a haircut.
         </p>
         <p>
           Half of the work is your page: hours, photos, reviews, answers. The other half shows your offer to
@@ -84,8 +84,8 @@ export function FacebookMarketing() {
       <Questions title="Questions about Facebook marketing">
         <Question ask="Our page has many likes. Why pay at all?">
           <p>
-            Facebook shows an unpaid post to some of the people who like a page. Better posts travel further:
-            see <Link to="smo">SMO</Link>.
+            Facebook shows an unpaid post to some people who like a page. Better posts reach more people: see{' '}
+            <Link to="smo">SMO</Link>.
           </p>
         </Question>
         <Question ask="What if nobody calls us?">
@@ -94,8 +94,8 @@ export function FacebookMarketing() {
             <Link to="ppc">PPC campaigns</Link>.
           </p>
         </Question>
-        <Question ask="Who came from Facebook?">
-          <p>The advertisement has an offer that you show nowhere else.</p>
+        <Question ask="How do we know it works?">
+          <p>It has an offer that you show nowhere else. Count who asks for it.</p>
         </Question>
         <Question ask="What must we send?">
           <Needs>

@@ -90,7 +90,6 @@ export function FlyerDesign() {
       </Wall>
 
       <Together layout="spread">
-        {' '}
         <Argument
           title={
             <>
@@ -99,8 +98,8 @@ export function FlyerDesign() {
           }
         >
           <p>
-            Many flyers say too much. The coaching centre prints all eleven courses, the gym its whole
-            timetable. People cannot find the line that is meant for them.
+            Many flyers say too much. A coaching centre prints all eleven courses, a gym its whole timetable.
+            People cannot find the line that is meant for them.
           </p>
           <p>
             So we ask first: what should people do? Call this week, show the flyer at the counter, or walk two

@@ -22,7 +22,7 @@ export function GraphicDesign() {
 
       <TableTop
         title="Graphic design for a sample tea house"
-        intro="One sun over a cup, wherever a guest looks."
+        intro="Every piece has the same sun over a cup."
         label="A black bag, a bill for Rs 600, a post about cold coffee and visiting cards, all with the logo."
         pieces={
           <>
@@ -47,7 +47,7 @@ export function GraphicDesign() {
         <Quarter picture="fourReasons">A colour that repeats helps people to know you again.</Quarter>
         <Quarter picture="fourReasons">A clear price list answers what customers ask.</Quarter>
         <Quarter picture="fourReasons">A carry bag shows your name all the way home.</Quarter>
-        <Quarter picture="fourReasons">Posts that look alike are known as yours.</Quarter>
+        <Quarter picture="fourReasons">People know a post is yours when all look alike.</Quarter>
       </Quarters>
 
       <Argument
@@ -69,7 +69,7 @@ export function GraphicDesign() {
           <Band title="Outstanding Graphics">
             Drawn for your business, not filled into a template that others use too.
           </Band>
-          <Band title="Quick Turnaround">We agree the day of the first draft with you before we start.</Band>
+          <Band title="Quick Turnaround">We fix the day of the first draft with you before we start.</Band>
           <Band title="24 Hour Availability">
             Send the form at night or on Sunday. We answer in office hours.
           </Band>
@@ -82,7 +82,7 @@ export function GraphicDesign() {
           <Factor name="Piece" low="a visiting card" high="a menu" />
           <Factor name="Style" low="you have one" high="we design it" />
           <Factor name="Pictures" low="your photos" high="our drawings" />
-          <Factor name="Languages" low="English" high="all three" />
+          <Factor name="Languages" low="English" high="three" />
         </Price>
         <Deliverables title="Files you receive">
           <li>A PDF with a margin for cutting</li>

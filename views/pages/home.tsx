@@ -91,7 +91,7 @@ export function Home() {
         }
       >
         <Reason title="Unique Web Designs">
-          Each sample above has its own design. Once paid, yours is your property.
+          Each sample above has its own design. Yours belongs to you once it is paid.
         </Reason>
         <MeasuredReason
           title="Easy accessibility"
@@ -101,10 +101,10 @@ export function Home() {
           Customers who do not see well can use all {measured.lighthouse.pages} pages.
         </MeasuredReason>
         <MeasuredReason title="Fast Loading" value={figures.seconds.value} unit="seconds on a slow phone">
-          Our slowest page takes no longer to show.
+          Our slowest page takes no longer. The heaviest uses {measured.lighthouse.kilobytes} kB of data.
         </MeasuredReason>
         <MeasuredReason title="Easy to navigate" value="1" unit="tap to a form, from every page">
-          We sent {figures.enquiries.value} {figures.enquiries.unit}
+          Through it we sent {figures.enquiries.value} {figures.enquiries.unit}
         </MeasuredReason>
         <Reason title="Fully Responsive">
           Open this page on the smallest phone in your shop. No word is cut off.
@@ -113,7 +113,7 @@ export function Home() {
       </Reasons>
 
       <TwoHalves>
-        <Values title="What we hold to">
+        <Values title="Our core values">
           <Value picture="valueCustomer" title="Customer Relationship">
             One contact person, also after the launch.
           </Value>
@@ -121,7 +121,7 @@ export function Home() {
             We count calls, orders and bookings.
           </Value>
           <Value picture="valueIntelligence" title="Clients Intelligence">
-            You know your trade: we ask first.
+            You know your trade. We ask you.
           </Value>
         </Values>
 

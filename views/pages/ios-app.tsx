@@ -25,10 +25,10 @@ export function IosApp() {
         <Argument title="What iPhone users expect">
           <p>On an iPhone you swipe from the edge to go back, and you unlock it with Face ID.</p>
           <p>
-            People expect the same of your app. At a skin clinic in Chandigarh, patients and doctors send each
-            other photos in it.
+            People expect the same of your app. In the app of a skin clinic in Chandigarh, patients can send
+            photos to their doctor.
           </p>
-          <p>A builder in Mohali shows floor plans on an iPad. Buyers enlarge them with two fingers.</p>
+          <p>A builder in Mohali can show floor plans on an iPad. Buyers enlarge them with two fingers.</p>
         </Argument>
 
         <Scenes
@@ -47,9 +47,9 @@ export function IosApp() {
                   <Row value="2">Room</Row>
                 </Group>
                 <PulledSheet>
-                  <Heading>How do you come?</Heading>
+                  <Heading>Can you come?</Heading>
                   <Press>Show the way</Press>
-                  <Press isQuiet>Move the visit</Press>
+                  <Press isQuiet>Change the time</Press>
                 </PulledSheet>
               </Screen>
             }

@@ -24,7 +24,6 @@ export function LogoDesign() {
       </Hero>
 
       <Together layout="spread">
-        {' '}
         <Argument
           title={
             <>

@@ -81,7 +81,7 @@ export function MagentoDevelopment() {
         <Question ask="We have ten thousand products. How do we begin?">
           <Next>
             <li>You say how many products and price lists.</li>
-            <li>You send fifty, and we agree the columns of the sheet.</li>
+            <li>You send fifty, and we agree on the columns of the sheet.</li>
             <li>The quote lists the functions and their prices.</li>
             <li>After the deposit you try those fifty in a test shop.</li>
           </Next>
@@ -94,7 +94,7 @@ export function MagentoDevelopment() {
           price.
         </p>
 
-        <p>In Magento each dealer has a price list, and one person can learn to keep the catalogue.</p>
+        <p>In Magento each dealer has a price list, and one person can learn to manage the catalogue.</p>
       </Argument>
 
       <Essentials title="From your product list to an open shop">

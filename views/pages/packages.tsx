@@ -102,7 +102,7 @@ export function Packages() {
           diagram={<DedicatedTeam />}
           pays="By the month, full time"
           fits="Large projects, and work that goes on"
-          carries="Shared: our people, your work"
+          carries="Shared: we supply the people, you set the tasks"
           example={
             <>
               A distributor’s dealer portal: first orders, then stock and claims, then an app. See{' '}
@@ -145,7 +145,7 @@ export function Packages() {
                 note: `The ${facts.depositPercent}% deposit.`,
               },
               { paid: 2, weeks: 6, bill: '2 weeks', note: 'The hours until then.' },
-              { paid: 4, weeks: 4, bill: '4 weeks', note: 'Month and notice.' },
+              { paid: 4, weeks: 4, bill: '4 weeks', note: 'Notice included.' },
             ],
           },
         ]}
@@ -158,7 +158,7 @@ export function Packages() {
             For a made-up music school, with sums that are an example and not our price. A real quote has the
             same five parts, and says what GST adds.{' '}
             <Link to="services" hash="domain">
-              Thirty words in a quote
+              Words in a quote, explained
             </Link>
           </>
         }

@@ -23,7 +23,7 @@ export function PhpDevelopment() {
 
       <Argument title="The spreadsheet that runs your office" picture="spreadsheet">
         <p>It began as a list of rooms. Now it has eleven tabs, and one clerk who can read it.</p>
-        <p>We turn it into software. A guest house gets a calendar that refuses a second booking.</p>
+        <p>We turn it into software. A guest house gets a calendar that cannot book a room twice.</p>
       </Argument>
 
       <Tour

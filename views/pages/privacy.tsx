@@ -55,8 +55,9 @@ export function Privacy() {
                 <strong>Correct.</strong> Tell us what is wrong, missing or out of date, and we correct it.
               </p>
               <p>
-                <strong>Withdraw.</strong> You agreed to be answered when you sent the form. One line takes
-                that back, with no reason given, and we stop. This does not affect what we did before.
+                <strong>Withdraw.</strong> You agreed to be answered when you sent the form. One line from you
+                takes that back. You need not give a reason, and we stop. This does not affect what we did
+                before.
               </p>
               <p>
                 <strong>Erase.</strong> Ask, and everything that came from your e-mail address is deleted. We
@@ -112,7 +113,7 @@ export function Privacy() {
             has come, what is stored of it, or that it is erased.
           </p>
           <ReceiptLetter />
-          <p>If you would rather be called, or want no further mail, one line to that effect is enough.</p>
+          <p>If you would rather be called, or want no further mail, one line from you is enough.</p>
           <p>
             We do not ask for card numbers or one-time codes by mail. If a mail in our name does, leave it
             unanswered and call us.

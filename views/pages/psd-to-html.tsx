@@ -22,7 +22,6 @@ export function PsdToHtml() {
       </Hero>
 
       <Together layout="spread" ground="concrete">
-        {' '}
         <Argument
           title={
             <>
@@ -86,20 +85,20 @@ export function PsdToHtml() {
       </Together>
 
       <Essentials title="PSD to HTML: time and files">
-        <Duration>Movement and forms take longer.</Duration>
+        <Duration>Animation and forms take longer.</Duration>
         <BriefPrice
           title="Layouts that repeat or all differ"
           less="Five pages with two layouts, in a tidy file that shows the phone too."
           more="Five pages that all differ, from a flat picture, with sliders and a form."
           extra="Font licences, bought photos, the domain and the hosting cost extra."
         />
-        <Deliverables title="A ZIP file and a test address">
+        <Deliverables title="A ZIP file and a private link">
           <li>HTML and CSS files that need no page builder and no licence</li>
           <li>Pictures in two sizes, for phones and computers</li>
           <li>Real text in your web fonts: people can copy and translate it</li>
           <li>Headings, links and buttons that Google and screen readers recognise</li>
           <li>What the design does not show: open menus, pressed buttons, mistakes in a form</li>
-          <li>A test address, to try each page on your own phone</li>
+          <li>A private link, to try each page on your own phone</li>
           <li>A sheet for the next developer: where things are, how to add a page</li>
         </Deliverables>
       </Essentials>

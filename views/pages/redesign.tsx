@@ -111,7 +111,7 @@ export function Redesign() {
           We list each old page with its new address. You check the list.
         </Panel>
         <Panel picture="halfOldHalfNew" title="You compare old and new">
-          The new site is at a private address. You tell us what to change.
+          You see the new site by a private link. You tell us what to change.
         </Panel>
         <Panel picture="eyeOnBars" title="We look again">
           Weeks later we compare the figures, and repair what does not work.

@@ -24,7 +24,7 @@ export function Sem() {
 
       <Compare
         title="Two searches, two search pages"
-        intro="Two samples for a made-up sofa workshop. A colour says how each result got there."
+        intro="Two samples for a made-up sofa workshop. A colour shows how each result got there."
         names={['A buyer', 'A reader']}
         before={
           <Screen label="A sample search page. The workshop is on it three times: paid, on the map and free.">
@@ -117,7 +117,7 @@ export function Sem() {
 
       <Argument title="When your advertising budget is spent">
         <p>No money, no clicks</p>
-        <p>Free results go on without a budget. But they take months, and a new salon pays rent.</p>
+        <p>Free results go on without a budget. But they take months, and a new salon cannot wait.</p>
         <p>So we plan how much of each you need, and when.</p>
       </Argument>
 

@@ -106,7 +106,7 @@ export function Seo() {
       </Together>
 
       <Essentials title="SEO, from day 1 to the report">
-        <Duration>The map often moves in weeks, the rest in months.</Duration>
+        <Duration>Map places may rise in weeks, the rest in months.</Duration>
         <Image name="pinOnShop" />
         <BriefPrice
           title="A small town or strong rivals"

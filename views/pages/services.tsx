@@ -65,7 +65,7 @@ export function Services() {
               New systems in PHP, and old ones repaired.
             </Entry>
             <Entry to="wordpressDevelopment" words="blog theme plugin">
-              In an editor that your office may know.
+              A website with an editor that is easy to learn.
             </Entry>
             <Entry to="ecommerceDevelopment" words="shop store payment upi stock courier">
               Payments, stock, couriers and invoices that work together.
@@ -203,7 +203,7 @@ export function Services() {
         </Routes>
       </ServiceSearch>
 
-      <Glossary title="Thirty words in a quote" intro="The words in our quotes, in plain English.">
+      <Glossary title="Thirty words in a quote, explained" intro="The words in our quotes, in plain English.">
         <TermGroup title="Your website’s address and home">
           <Term id="domain" name="Domain">
             The address of your website, rented by the year.

@@ -84,7 +84,7 @@ export function Smo() {
 
       <Drawn title="Why choose us for SMO">
         <Piece picture="monthOfPosts" title="You see the month first">
-          You may strike out any post.
+          You can remove any post.
         </Piece>
         <Piece picture="teamOfThree" title="One team makes it">
           Designer, writer, editor.
@@ -93,7 +93,7 @@ export function Smo() {
           You invite us as editors.
         </Piece>
         <Piece picture="realGuest" title="No bought followers">
-          People abroad do not eat at your place.
+          Such followers never buy from you.
         </Piece>
         <Piece picture="answeredQuestion" title="Questions get answers">
           You see a complaint before we answer it.
@@ -106,8 +106,8 @@ export function Smo() {
       <Argument title="What customers ask under a good post">
         <p>Are the jalebis still hot?</p>
         <p>
-          A sweet shop posts its rates every morning, and people scroll past. It shows the first jalebis, and
-          people stop, ask and share it.
+          A sweet shop posts its rates every morning, and people scroll past. When it shows the first jalebis,
+          people stop, ask and share.
         </p>
         <p>So we read your posts of the last year, and choose two or three subjects that you can keep up.</p>
       </Argument>
@@ -120,7 +120,7 @@ export function Smo() {
           title="Eight posts or twenty"
           less="Eight posts on two networks. You film on your phone. Ten replies a week."
           more="Twenty posts on four networks. We film for a day. Ten replies a day."
-          extra="Paid reach, with GST, and music cost extra."
+          extra="Advertising, with GST, and music cost extra."
         />
         <Deliverables title="You receive each month">
           <li>A calendar of posts</li>

@@ -31,8 +31,8 @@ export function StaticDesign() {
             Five to ten pages <em>are often enough.</em>
           </p>
           <p>
-            What customers want to know may change twice a year. That is so for an accountant in Chandigarh, a
-            caterer or a maker of hinges.
+            For an accountant in Chandigarh, a caterer or a maker of hinges, what customers want to know may
+            change twice a year.
           </p>
           <p>Who you are, what you do, where and when: none of that needs a database.</p>
           <p>
@@ -169,7 +169,7 @@ export function StaticDesign() {
             site with a CMS will suit you better.
           </p>
         </Question>
-        <Question ask="Will search engines find so small a site?">
+        <Question ask="Will search engines find such a small site?">
           <p>
             They like pages that open quickly and say clearly what they are about. For a hinge maker that may
             be enough. Where many firms compete, you need new pages from time to time, or{' '}

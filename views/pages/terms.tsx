@@ -59,8 +59,8 @@ export function Terms() {
             are our agreement. Where the two differ, the quote holds.
           </p>
           <p>
-            For each project, the terms on this page on the day you accepted the quote apply. Later changes of
-            this page do not apply to it.
+            Each project follows the terms that were on this page on the day you accepted the quote. Later
+            changes of this page do not apply to it.
           </p>
         </Clause>
 
@@ -92,7 +92,7 @@ export function Terms() {
           parts={
             <Subclause title="What we do with your data">
               <p>
-                What you give us, passwords and your customers’ details included, we use for your project and
+                We use what you give us, passwords and your customers’ details included, for your project and
                 for nothing else. We keep it confidential: only people who work on the project see it.
               </p>
               <p>
@@ -101,7 +101,7 @@ export function Terms() {
               </p>
               <p>
                 Some of it may be personal data of your customers, such as names and numbers in a list of
-                orders. For these you stay responsible, and we are your processor: we use them only as you
+                orders. You stay responsible for these, and we are your processor: we use them only as you
                 tell us, we protect them, and we tell you without delay if they leak or are lost.
               </p>
             </Subclause>
@@ -125,8 +125,8 @@ export function Terms() {
           </p>
           <p>
             You make sure that you may use what you give us, that is, that the texts, pictures, names and
-            marks are your own or licensed to you. You are also the one who makes sure that you may hand over
-            the data you give us.
+            marks are your own or licensed to you. You also make sure that you may hand over the data you give
+            us.
           </p>
         </Clause>
 
@@ -160,14 +160,14 @@ export function Terms() {
                   approved. The rights that the law gives you stay.
                 </p>
                 <p>
-                  Feedback that reaches us later is read as well. Whether it belongs to the project or is a
-                  variation is then settled between us in writing.
+                  Feedback that reaches us later is read as well. We then settle with you in writing whether
+                  it belongs to the project or is a variation.
                 </p>
               </Subclause>
               <Subclause title="Faults that show later">
                 <p>
-                  A fault may have been there at handover and show only later. We put it right as the quote
-                  says: the quote names for how long, and what that includes.
+                  Some faults are there at handover but show only later. We put them right as the quote says:
+                  the quote names for how long, and what that includes.
                 </p>
               </Subclause>
             </>
@@ -185,8 +185,8 @@ export function Terms() {
             match the quote and where.
           </p>
           <p>
-            What does not match the quote, and is reported within these {facts.feedbackDays} days, we put
-            right within the fee, and show you again. What goes beyond the quote is a variation.
+            What does not match the quote, and is reported within these {facts.feedbackDays} days, is put
+            right within the fee and shown to you again. What goes beyond the quote is a variation.
           </p>
         </Clause>
 
@@ -195,8 +195,8 @@ export function Terms() {
             For every sum you receive an invoice that says what it is for, when it is due and where to pay it.
           </p>
           <p>
-            The <strong>balance invoice is sent after delivery</strong>. It asks for whatever part of the fee
-            is then still open, and for the variations you have agreed to.
+            The <strong>balance invoice is sent after delivery</strong>. It asks for the part of the fee that
+            is still unpaid, and for the variations you have agreed to.
           </p>
           <p>
             If you think an invoice is wrong, tell us in writing which line and why. The other lines stay due.

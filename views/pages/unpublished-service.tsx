@@ -48,7 +48,7 @@ const texts: Record<Service['path'], Texts> = {
           online? Which calendar or front-desk software do you use?
         </p>
         <p>
-          Tell us also which photos you have. Guests look at the photos first, so we check before the design
+          Also tell us which photos you have. Guests look at the photos first, so we check before the design
           whether you need new ones.
         </p>
       </>

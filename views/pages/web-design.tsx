@@ -90,7 +90,7 @@ export function WebDesign() {
         <BriefPrice
           title="A small website or a large one"
           less="Four pages in English, with a form. You write the text."
-          more="Eight pages, in Punjabi too. We write the text, and visitors can ask for a date."
+          more="Eight pages, in Punjabi too. We write the text, and add an appointment form."
           extra="Domain and hosting cost extra."
         />
         <Deliverables title="What you get on the last day">
@@ -107,8 +107,8 @@ export function WebDesign() {
         </Question>
         <Question ask="People visit our site but hardly any enquire. Is the design the reason?">
           <p>
-            Often. Conversion rate optimization finds where they stop, such as a long form. If too few people
-            visit, see <Link to="seo">SEO</Link>.
+            Often. Conversion rate optimization finds where they stop, perhaps at a long form. If too few
+            people visit, see <Link to="seo">SEO</Link>.
           </p>
         </Question>
         <Question ask="Can the site be in Hindi or Punjabi as well?">

@@ -23,7 +23,6 @@ export function WebDevelopment() {
       />
 
       <Together layout="spread">
-        {' '}
         <Argument title="A mistake in a booking costs you a customer">
           <p>Two learners come for the 7:45 lesson. One car is free.</p>
           <p>
@@ -112,7 +111,7 @@ export function WebDevelopment() {
         <Duration>A link to Tally adds time.</Duration>
         <BriefPrice
           title="A simple system or a complex one"
-          less="One place with one rate all year, and a clean list. Only the office logs in."
+          less="One place with one rate all year, and clean records. Only the office logs in."
           more="Rates by season, a login for each dealer, a link to Tally, and ten years of registers."
           extra="Hosting, SMS and payment gateways cost extra."
         />

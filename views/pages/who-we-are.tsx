@@ -125,7 +125,7 @@ export function WhoWeAre() {
 
       <HireDevelopers picture="longTable">
         You have a plan and a project leader, but no developers? Ours can join you full time, for PHP,
-        WordPress, Magento, Android or iOS. You pay by the month. Write what exists already, or call.
+        WordPress, Magento, Android or iOS. You pay by the month. Tell us what exists already, or call.
       </HireDevelopers>
     </>
   );

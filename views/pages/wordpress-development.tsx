@@ -39,7 +39,6 @@ export function WordpressDevelopment() {
       <WidePicture name="schoolAssembly" />
 
       <Together layout="spread" ground="concrete">
-        {' '}
         <Argument title="Why many WordPress sites are slow">
           <p>You can install a bought theme with forty plugins in an evening.</p>
           <p>

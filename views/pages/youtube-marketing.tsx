@@ -117,7 +117,7 @@ export function YoutubeMarketing() {
             if you have buyers abroad.
           </p>
         </Question>
-        <Question ask="Can you get us a lakh of views by Monday?">
+        <Question ask="Can you get us a lakh views by Monday?">
           <p>
             No. Such views come from machines. They buy nothing, and YouTube can close a channel for them.
             Views are bought only from YouTube, and Google bills you.

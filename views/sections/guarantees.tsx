@@ -25,11 +25,11 @@ export function Guarantees() {
           <li>
             <Image name="sevenDays" />
             <h3>{facts.feedbackDays} days to check the work</h3>
-            <p>What does not match the quote, we correct within the fee.</p>
+            <p>We correct, within the fee, what does not match the quote.</p>
           </li>
           <li>
             <Image name="keyWithTag" />
-            <h3>Paid means yours</h3>
+            <h3>Paid work is yours</h3>
             <p>You may use what we made, change it, and take it to somebody else.</p>
           </li>
         </ul>

@@ -7,7 +7,7 @@ import { TranslationFold } from '../parts/translation-fold.tsx';
 export function SeeOrErase({ title, children }: { title: string; children: ReactNode }) {
   const answered = useDataRequest();
   return (
-    <section className="section section-my-enquiry ground ground-concrete" id="my-enquiry">
+    <section className="section section-my-enquiry ground" id="my-enquiry">
       <div className="frame section-grid">
         <div className="section-head">
           <h2>{title}</h2>

@@ -10,7 +10,7 @@ export function TwoWays({ children }: { children: ReactNode }) {
 /** An enquiry form in the width of its section. */
 export function Talk({ form, title, children }: { form: FormName; title: string; children: ReactNode }) {
   return (
-    <section className="section section-talk ground ground-concrete">
+    <section className="section section-talk ground">
       <div className="frame">
         <div className="wide-head">
           <h2>{title}</h2>

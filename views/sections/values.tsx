@@ -5,7 +5,7 @@ import { Image } from '../samples/screen.tsx';
 /** The core values: posters that rise one after the other as they come into view. */
 export function Values({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="section section-values ground ground-concrete">
+    <section className="section section-values ground">
       <div className="frame">
         <h2>{title}</h2>
         <ul className="values">{children}</ul>
