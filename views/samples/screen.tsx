@@ -140,7 +140,7 @@ export function Columns({ children }: { children: ReactNode }) {
 }
 
 /** A picture on the screen: shapes in a box of 120 by 60 units, on a coloured ground. */
-export function Photo({ ground, children }: { ground: 'accent' | 'wall' | 'mass'; children?: ReactNode }) {
+export function Photo({ ground, children }: { ground: 'wall' | 'mass'; children?: ReactNode }) {
   return (
     <svg viewBox="0 0 120 60" className={`screen-photo screen-photo-${ground}`} aria-hidden="true">
       {children}
