@@ -1,7 +1,7 @@
 // A page that was opened before a release asks for the files of its own build later. They are kept beside the new ones
 // in dist/former/TIME/assets/, where TIME is when they were replaced.
 //
-// node server/build/former-assets.ts FROM TO: hands the files of one dist/ over to another.
+// node server/build/former-assets.ts FROM TO: copies these files from one dist/ to another.
 
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';

@@ -1,4 +1,4 @@
-// What keeps an installation well over time, as the store has recorded it: notices, letters to visitors, test enquiries, backups and drills.
+// What the store has recorded about regular work: notices, letters to visitors, test enquiries, backups and drills.
 
 import { readCanaryRecord } from '../canary/record.ts';
 import type { Config } from '../config.ts';

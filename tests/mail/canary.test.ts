@@ -340,7 +340,7 @@ test('a canary of a command that was killed is removed after an hour, unseen unt
   agency.advance(canaryAgeMsMax + 60_000);
   await agency.runMaintenance();
   expect(agency.rows()).toEqual([]);
-  expect(agency.lines).toContainEqual(expect.objectContaining({ msg: 'canaries left behind removed' }));
+  expect(agency.lines).toContainEqual(expect.objectContaining({ msg: 'abandoned canaries removed' }));
 });
 
 test('a canary that is stopped removes its row and records no result', async () => {

@@ -1,4 +1,4 @@
-// Does what visitors have asked for: woken soon after a request is stored, at the start, and every minute, in any process.
+// Processes visitors' requests: soon after one is stored, at the start, and every minute, in any process.
 
 import { setTimeout as later } from 'node:timers/promises';
 import { type RepeatedTask, repeat } from '../../jobs/repeat.ts';
@@ -38,7 +38,7 @@ export function startRequestJob(deps: RequestJobDeps, random: () => number = Mat
   const repeated = repeat(createRequestRound(deps), requestPollMs);
   let waiting: NodeJS.Timeout | undefined;
   return {
-    // Those that come in meanwhile are looked at together.
+    // Requests that arrive while it waits are processed in the same round.
     wake() {
       const { min, max } = requestDelayMs;
       waiting ??= setTimeout(
@@ -125,7 +125,7 @@ export function createRequestRound(deps: RequestJobDeps): () => Promise<void> {
       try {
         await step();
       } catch (error) {
-        log.error(error, 'data requests not looked at; will retry');
+        log.error(error, 'data requests not processed; will retry');
       }
     }
   };
