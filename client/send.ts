@@ -22,13 +22,13 @@ export type Enquiry = Partial<Values> &
   };
 
 export type FirstResult = SendResult & {
-  /** Whether retries continue after this has been shown, and why the last try got no response. */
+  /** Whether retries continue after the failure is shown, and why the last try got no response. */
   isRetrying: boolean;
   reason: Exclude<PostResult, SendResult> | null;
 };
 
 export type Sending = {
-  /** What to show first, at most `sayMsMax` after the click: the response, or a failure while retries continue. */
+  /** The first result to show, at most `sayMsMax` after the click: the response, or a failure while retries continue. */
   firstResult: Promise<FirstResult>;
   /** The response, or a failure once the retries end, are stopped, or the enquiry is deleted. */
   finalResult: Promise<SendResult>;

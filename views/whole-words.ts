@@ -29,7 +29,7 @@ function endOfMarkup(html: string, tag: number): number {
   return end === -1 ? html.length : end + close.length;
 }
 
-/** A link with a class is a button or another flex container; one without is in a text. */
+/** A link with a class is a button or another flex container; a link without one is part of a text. */
 function isStyledLink(html: string, tag: number): boolean {
   return html.startsWith('<a ', tag) && html.slice(tag, html.indexOf('>', tag)).includes(' class=');
 }

@@ -39,7 +39,7 @@ export function Argument({ title, picture, ground, children }: Props) {
   );
 }
 
-/** An argument without a section of its own, where it is in that of the sample. */
+/** An argument without a section of its own, inside the section of the sample. */
 export function ArgumentWords({ title, children }: Pick<Props, 'title' | 'children'>) {
   const family = familyOf(usePageContext().page);
   if (family === 'development') {

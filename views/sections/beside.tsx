@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type Props = {
   title: string;
-  /** The first words of the argument, in very large type. */
+  /** The first words of the argument, in the largest type. */
   statement: string;
   words: ReactNode;
   sampleTitle: string;

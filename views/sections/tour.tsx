@@ -6,7 +6,7 @@ type Props = {
   intro: ReactNode;
   /** The large screen. Its numbered places have the numbers of the stops. */
   screen: ReactNode;
-  /** `ArgumentWords` that the screen proves: beside it on a desktop. */
+  /** `ArgumentWords` to which the screen is the proof, beside it on a desktop. */
   argument?: ReactNode;
   children: ReactNode;
 };
