@@ -16,7 +16,7 @@ export async function retireAssets(dist: string, now: Date): Promise<void> {
 }
 
 /** After a build in another folder: copies the files of the build before, and those that it kept. */
-export async function handOverAssets(from: string, to: string, now: Date): Promise<void> {
+export async function copyFormerAssets(from: string, to: string, now: Date): Promise<void> {
   const options = { recursive: true, preserveTimestamps: true };
   for (const time of await timesIn(from))
     await cp(join(from, 'former', time), join(to, 'former', time), options);
@@ -77,5 +77,5 @@ async function filesIn(folder: string): Promise<string[]> {
 if (import.meta.main) {
   const [, , from, to] = argv;
   if (from === undefined || to === undefined) throw new Error('Name two dist folders: FROM and TO.');
-  await handOverAssets(from, to, new Date());
+  await copyFormerAssets(from, to, new Date());
 }

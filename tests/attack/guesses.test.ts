@@ -14,7 +14,9 @@ import { openSite } from '../support/site.ts';
 const guessesCount = 10_000;
 const addressesCount = 1_000;
 
-test('ten thousand guesses find nothing, cost nothing and tell nothing', { timeout: 300_000 }, async () => {
+test('ten thousand guesses find no enquiry, use no limit of others and get the same answers', {
+  timeout: 300_000,
+}, async () => {
   await using site = openSite({ TRUST_PROXY: '1' });
   const { headers } = await site.http.post('/send').send(asha);
   const right = headers['enquiry-reference'] as string;

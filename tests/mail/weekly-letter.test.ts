@@ -91,7 +91,7 @@ test('an empty week has its letter too', async () => {
   expect(letter?.text).not.toContain('The enquiries');
 });
 
-test('the letter is caught up when the site was down on Monday, and a new site reports no week before it', async () => {
+test('the letter is sent later when the site was down on Monday, and a new site reports no earlier week', async () => {
   await using agency = await openAgency();
   expect(letters(agency)).toEqual([]);
   agency.advance(toMonday + 3 * day);
@@ -163,7 +163,7 @@ test('DIGEST=daily sends the letter every morning, and DIGEST=off sends none', a
   expect(silent.subjects()).toEqual(['Enquiries that wait for you: 1']);
 });
 
-test('the letter reports test enquiries, backups and restore drills, and reads records of any version', async () => {
+test('the letter reports test enquiries, backups and restore drills, from records of any version', async () => {
   await using agency = await openAgency();
   agency.advance(toMonday);
   const at = new Date(agency.now().getTime() - 3 * day).toISOString();

@@ -23,7 +23,7 @@ test('the erasure of an announced enquiry is announced, after it, with its refer
   expect(site.receiver.ids()[1]).toBe(`enquiry-erased-${reference}`);
 });
 
-test('neither notice of an enquiry that is erased before the first is sent', async () => {
+test('an enquiry that is erased before its notice is sent gets no notice, and its erasure gets none', async () => {
   await using site = await openSiteWithNotices();
   await site.outbox.deliver();
   const reference = await site.enquire();

@@ -116,7 +116,7 @@ test.each(storeKinds)(
   },
 );
 
-test.each(storeKinds)('%s: old periods and tokens are forgotten, recent ones are not', async (kind) => {
+test.each(storeKinds)('%s: old periods and tokens are deleted, recent ones are not', async (kind) => {
   await using isolated = await openIsolatedStore(kind, postgres);
   const { store } = isolated;
   const week = 60 * 24 * 7;

@@ -473,7 +473,7 @@ test.each(storeKinds)(
   },
 );
 
-test.each(storeKinds)('%s: of several processes that replace a bookmark one does', async (kind) => {
+test.each(storeKinds)('%s: of several processes that replace a bookmark, one succeeds', async (kind) => {
   await using isolated = await openIsolatedStore(kind, postgres);
   const other = await isolated.open();
   const replace = (from: string | null, to: string) =>
@@ -490,19 +490,22 @@ test.each(storeKinds)('%s: of several processes that replace a bookmark one does
   expect(await other.bookmark('reminder')).toMatch(/^second \d$/);
 });
 
-test.each(storeKinds)('%s: one process a day gets the digest, unless it returns it', async (kind) => {
-  await using isolated = await openIsolatedStore(kind, postgres);
-  const other = await isolated.open();
-  const claims = await Promise.all(
-    [isolated.store, other, isolated.store, other].map((store) =>
-      store.claimRun('digest', '2026-03-04', '2026-03-04'),
-    ),
-  );
-  expect(claims.filter(Boolean)).toHaveLength(1);
-  expect(await other.claimRun('digest', '2026-03-05', '2026-03-05')).toBe(true);
-  await isolated.store.returnRun('digest', '2026-03-04');
-  expect(await other.claimRun('digest', '2026-03-04', '2026-03-05')).toBe(true);
-});
+test.each(storeKinds)(
+  '%s: one process a day claims the digest, unless it returns the claim',
+  async (kind) => {
+    await using isolated = await openIsolatedStore(kind, postgres);
+    const other = await isolated.open();
+    const claims = await Promise.all(
+      [isolated.store, other, isolated.store, other].map((store) =>
+        store.claimRun('digest', '2026-03-04', '2026-03-04'),
+      ),
+    );
+    expect(claims.filter(Boolean)).toHaveLength(1);
+    expect(await other.claimRun('digest', '2026-03-05', '2026-03-05')).toBe(true);
+    await isolated.store.returnRun('digest', '2026-03-04');
+    expect(await other.claimRun('digest', '2026-03-04', '2026-03-05')).toBe(true);
+  },
+);
 
 test.each(storeKinds)('%s: all processes get the same secret, also after a restart', async (kind) => {
   await using isolated = await openIsolatedStore(kind, postgres);

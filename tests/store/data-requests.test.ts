@@ -60,7 +60,7 @@ test.each(storeKinds)(
   },
 );
 
-test.each(storeKinds)('%s: of several processes one settles a request, wholly', async (kind) => {
+test.each(storeKinds)('%s: one of several processes settles a request, completely', async (kind) => {
   await using isolated = await openIsolatedStore(kind, postgres);
   const { store } = isolated;
   const other = await isolated.open();
@@ -78,7 +78,7 @@ test.each(storeKinds)('%s: of several processes one settles a request, wholly', 
   expect(await store.dataRequests.waiting(10)).toEqual([]);
 });
 
-test.each(storeKinds)('%s: what a request leads to is stored as a whole, or not at all', async (kind) => {
+test.each(storeKinds)('%s: the result of a request is stored completely, or not at all', async (kind) => {
   await using isolated = await openIsolatedStore(kind, postgres);
   const { store } = isolated;
   const { reference } = await store.insert(enquiry());
@@ -212,7 +212,7 @@ test.each(storeKinds)(
   },
 );
 
-test.each(storeKinds)('%s: requests of other days are forgotten once they are settled', async (kind) => {
+test.each(storeKinds)('%s: settled requests of other days are deleted', async (kind) => {
   await using isolated = await openIsolatedStore(kind, postgres);
   const { store } = isolated;
   await store.dataRequests.settle(await addRequest(store, 'K7M2-9QXD'), null);

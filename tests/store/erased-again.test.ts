@@ -40,7 +40,7 @@ async function openErased() {
   return { ...fixture, references };
 }
 
-test('what was erased since the backup is erased again, as it was', async () => {
+test('enquiries erased since the backup are erased again, in the same way', async () => {
   const fixture = await openErased();
   const { references, path, copy } = fixture;
   expect(await restoreSqlite(copy, path, noon, 'root')).toMatchObject({ count: 5, erasedAgain: 3 });
@@ -69,7 +69,7 @@ test('a second restore of the same backup erases again, too', async () => {
   expect(rowsOf(path).map(({ name }) => name)).toEqual(['bina', 'divya', 'esha']);
 });
 
-test('where the previous store cannot be read, the restore says that nothing is known', async () => {
+test('where the previous store cannot be read, the restore says that later erasures are not known', async () => {
   const { path, copy } = await openErased();
   writeFileSync(path, 'x'.repeat(8_192));
   rmSync(`${path}-wal`, { force: true });

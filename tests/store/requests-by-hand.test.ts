@@ -61,7 +61,7 @@ test('a request to see waits for a person, who gets the letter with its address'
   ]);
 });
 
-test('the letter says what is true where no mail is sent, in plain words', async () => {
+test('the letter describes in plain words how data is handled without mail', async () => {
   await using office = await openOffice();
   const [read, held] = [
     await office.send({ nonce: 'c0ffee00c0ffee00c0ffee00c0ffee00' }),
@@ -95,7 +95,7 @@ test('an erasure is done at once, and its confirmation waits for a person', asyn
   expect(JSON.stringify(office.tables())).not.toContain(asha.email);
 });
 
-test('a request that nobody has done after the promised days is reported by check', async () => {
+test('a request that is not done after the promised days is reported by check', async () => {
   await using office = await openOffice();
   const reference = await office.send();
   office.advance(-31 * dayMs); // the commands run today

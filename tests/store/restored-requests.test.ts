@@ -112,7 +112,7 @@ test('requests made since the backup stay open, and those that are done stay don
 
 const request = { at: noon, day: '2026-03-04', action: 'see', emailHash: 'hash', code: null } as const;
 
-test('a second restore of the same backup leaves them as they are, too', async () => {
+test('a second restore of the same backup does not change the requests', async () => {
   const { path, url, copy, references } = await openAsked();
   await restoreSqlite(copy, path, noon, 'root');
   expect(await restoreSqlite(copy, path, after(1), 'root')).toMatchObject({ openRequests: 4 });

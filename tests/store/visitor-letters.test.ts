@@ -69,7 +69,7 @@ test.each(storeKinds)(
   },
 );
 
-test.each(storeKinds)('%s: a letter without a text is added without one', async (kind) => {
+test.each(storeKinds)('%s: a letter without a text is stored without one', async (kind) => {
   await using isolated = await openIsolatedStore(kind, postgres);
   const { visitorLetters } = isolated.store;
   expect(await visitorLetters.add(letter({ kind: 'stored-data', text: null }))).toBe(true);
