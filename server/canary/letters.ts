@@ -56,7 +56,7 @@ export function recoveryLetter(open: NonNullable<CanaryAlert['open']>, at: strin
   return {
     id: `canary-works-${at.replaceAll(/\D/g, '')}`,
     subject: 'Your website passes its enquiry test again',
-    message: 'A test enquiry went the whole way again.',
+    message: 'The latest test enquiry passed every step.',
     facts: [
       ['Failed since', formatTime(new Date(open.since))],
       ['Failed at', stepNames[open.step]],

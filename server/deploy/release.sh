@@ -70,7 +70,7 @@ main() {
   rm -rf "$root"/releases/.building.* || true # of a release that was killed, whose build may still be running
   if [ -d "$release" ]; then say "Release $sha is built already"; else build_release; fi
   share_files
-  hand_over_assets
+  copy_former_assets
   check_release
   # A killed run may have left the link on a release that does not start.
   if [ -L "$root/releases/.verified" ] && ! answers "$url" 1; then before=$(readlink "$root/releases/.verified"); fi
@@ -107,11 +107,11 @@ share_files() {
 }
 
 # Pages in open tabs request the files of the previous release.
-hand_over_assets() {
+copy_former_assets() {
   local former=$root/current/dist
   if [ ! -d "$former" ] || [ "$(readlink -f "$former")" = "$(readlink -f "$release/dist")" ]; then return; fi
   (cd "$release" && node_on server/build/former-assets.ts "$former" "$release/dist") 9>&- ||
-    fail 1 "The files of the release before could not be kept"
+    fail 1 "Cannot copy the assets of the previous release"
 }
 
 check_release() {

@@ -120,7 +120,7 @@ test('a form can be filled in, refused, corrected and sent by keyboard', async (
 });
 
 test('a question opens and closes by its summary', async () => {
-  // Where the answers are folded on a desk too.
+  // Where the answers are folded on a desktop too.
   await open('/price-packages');
   await reach('.question summary');
   const question = page.locator('.question').first();

@@ -1,4 +1,4 @@
-// A canary goes the whole way, and says where it ends.
+// A canary passes every step, and reports the step at which it fails.
 
 import { expect, test } from 'vitest';
 import { readCanaryRecord } from '../../server/canary/record.ts';

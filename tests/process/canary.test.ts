@@ -36,7 +36,7 @@ async function freePort(): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-test('the command goes the whole way beside the running site; one that is killed leaves a row that counts as none', async () => {
+test('the command passes every step beside the running site; a killed one leaves a row that counts as no enquiry', async () => {
   await using mailbox = await openMailbox();
   const mail = { SMTP_URL: mailbox.url.replace(/\?.*/, ''), MAIL_TO: 'desk@agency.example' };
   await using site = await startSite(mail);
@@ -44,7 +44,7 @@ test('the command goes the whole way beside the running site; one that is killed
   expect({ code, err }).toEqual({ code: 0, err: '' });
   const lines = out.trimEnd().split('\n');
   expect(lines.map((line) => line.split(' ')[0])).toEqual([...canarySteps, 'The']);
-  expect(lines.at(-1)).toMatch(/^The whole way works: [\d.]+ s\.$/);
+  expect(lines.at(-1)).toMatch(/^Every step works: [\d.]+ s\.$/);
   expect(mailbox.emails).toEqual([]);
   expect(rowsOf(site.path)).toEqual([]);
 
@@ -110,7 +110,7 @@ test('an invalid certificate is named, and usage errors and unusable stores have
 
 test('the README has the steps, the exit codes and the times of the command', async () => {
   const readme = readFileSync(new URL('../../server/cli/README.md', import.meta.url), 'utf8');
-  const section = readme.split('\n## Test the whole way\n')[1]?.split('\n## ')[0] ?? '';
+  const section = readme.split('\n## Test from end to end\n')[1]?.split('\n## ')[0] ?? '';
   const rows = [...section.matchAll(/^\| `(\w+)`/gm)].map(([, name]) => name);
   expect(rows).toEqual([...canarySteps, ...Object.values(exitCodes).map(String)]);
   expect(section).toContain(`${canarySecondsDefault} s`);
