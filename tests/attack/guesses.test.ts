@@ -1,5 +1,5 @@
-// Ten thousand guesses at the form for requests, from a thousand addresses: they find nothing, cost nothing and tell
-// nothing.
+// Ten thousand guesses at the form for requests, from a thousand addresses: they find no enquiry, and their answers show
+// nothing about stored enquiries.
 
 import { once } from 'node:events';
 import { Agent, createServer, request } from 'node:http';
@@ -78,7 +78,7 @@ test('ten thousand guesses find no enquiry, use no limit of others and get the s
   expect(statuses.filter(([status]) => status === '429')).toEqual([
     ['429', guessesCount - requestsPerDayMax],
   ]);
-  expect(requestTriesCountMax * addressesCount).toBe(guessesCount); // the limit of a client has stopped none
+  expect(requestTriesCountMax * addressesCount).toBe(guessesCount); // no guess exceeded the limit of its client
   expect(answers.size).toBe(3);
 
   expect(site.rows()).toEqual([before]);

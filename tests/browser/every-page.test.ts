@@ -1,4 +1,4 @@
-// What is tested on every page. A page is loaded once for all of it, because that takes as long as several tests.
+// The tests of every page. A page is loaded once for all of them, because a load takes as long as several tests.
 
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type Page, site as rows } from '../../views/site.ts';

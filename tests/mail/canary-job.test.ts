@@ -1,4 +1,4 @@
-// Canaries in the background: one for each period over all processes, and what is said of those that fail.
+// Canaries in the background: one for each period over all processes, and the reports of failures.
 
 import { expect, test } from 'vitest';
 import { createCanaryJob, startCanaryJob } from '../../server/canary/job.ts';

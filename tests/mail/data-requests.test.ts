@@ -1,4 +1,4 @@
-// What becomes of a visitor's request to see or to erase an enquiry, with a real mail server and a simulated clock.
+// Processes visitors' requests to see or erase an enquiry, with a real mail server and a simulated clock.
 
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { openSiteWithMail } from '../support/site-with-mail.ts';
 
 type Site = Awaited<ReturnType<typeof openSiteWithMail>>;
 
-/** What waits is settled and sent. */
+/** Processes the waiting requests and sends the letters. */
 async function settle(site: Site): Promise<void> {
   await site.settleRequests();
   await site.letters.deliver();
@@ -178,7 +178,7 @@ test('only a few letters a day can be sent to one address, and they do not preve
     await settle(site);
   }
   expect(site.mailbox.emails).toHaveLength(requestLettersCountMax);
-  // What was asked beyond the limit waits for a person.
+  // Requests beyond the limit wait for a person.
   expect(await site.store.dataRequests.tasks(10)).toMatchObject([{ reference, action: 'see' }]);
   await site.ask('erase', reference);
   await settle(site);
@@ -202,7 +202,7 @@ test.each([
   const reference = await site.sendEnquiry({ email: 'Victim@gmail.com' });
   await site.ask('see', reference, 'victim@gmail.com');
   await settle(site);
-  await site.openRequests()(); // a process that has just started has not forgotten the others
+  await site.openRequests()(); // the count is in the store, so a new process continues it
   await site.ask('see', reference, 'victim@gmail.com');
   await site.openRequests()();
   await site.letters.deliver();

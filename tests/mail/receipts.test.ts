@@ -258,7 +258,7 @@ test('an enquiry that is erased before its receipt is sent gets no receipt', asy
   expect(site.subjects()).toEqual([]);
 });
 
-/** What is left of an e-mail without what differs between any two. */
+/** An e-mail without the parts that differ between any two. */
 function bare(raw: string, reference: string): string {
   const boundary = /boundary="([^"]+)"/.exec(raw)?.[1] ?? '';
   return raw

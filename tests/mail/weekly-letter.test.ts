@@ -13,7 +13,7 @@ type Agency = Awaited<ReturnType<typeof openSiteWithMail>>;
 // The clock starts on Wednesday, 4 March 2026, at 10:36 in the agency's zone.
 const toMonday = 4 * day + 22 * hour; // 9 March, 08:36
 
-/** A site that has been running since before the test. */
+/** A site that was started before the period under test. */
 async function openAgency(env: Record<string, string> = {}, around?: Parameters<typeof openSiteWithMail>[1]) {
   const agency = await openSiteWithMail(env, around);
   await agency.runDailyJobs();

@@ -1,4 +1,4 @@
-// A receiver that has a notice of an enquiry hears when its sender has it erased.
+// A receiver that got the notice of an enquiry gets another one when its sender has it erased.
 
 import { expect, test } from 'vitest';
 import type { ErasureRule } from '../../server/enquiries/store/types.ts';

@@ -1,4 +1,4 @@
-// What each kind of receiver is sent, and that what it replies gives nothing away.
+// The content for each kind of receiver. Replies leak neither secrets nor visitors' text into logs and errors.
 
 import { Webhook } from 'standardwebhooks';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-// Receivers that hang, lie, reset, redirect or answer without end, and addresses that a notice must not reach.
+// Receivers that hang, send false replies, reset, redirect or answer without end, and addresses that are not allowed.
 
 import { setTimeout as later } from 'node:timers/promises';
 import { expect, test } from 'vitest';

@@ -93,7 +93,7 @@ test('without mail the command succeeds as far as the store, and says so', async
 test('an invalid certificate is named, and usage errors and unusable stores have their own exit codes', async () => {
   await using site = startServer();
   await site.url();
-  await using encrypted = await openMailbox({ secure: true, logger: false }); // with a certificate of nobody
+  await using encrypted = await openMailbox({ secure: true, logger: false }); // with a certificate that no authority signed
   const DATABASE_URL = `file:${site.folder}/data/enquiries.db`;
   const SITE_URL = encrypted.url.replace('smtp:', 'https:').replace(/\?.*/, '');
   const { code, err } = await runCanaryCli({ DATABASE_URL, SITE_URL });

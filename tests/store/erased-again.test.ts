@@ -35,7 +35,7 @@ async function openErased() {
   await site.dataRequests.erase(references.bina, { at: after(1), keptUntil: after(9), isNotified: false });
   await note('forget', 'agency', references.chitra);
   await site.forget('chitra@example.com');
-  await note('forget', 'agency', references.divya); // and then the command failed
+  await note('forget', 'agency', references.divya); // the command failed after it had written its line
   await site.close();
   return { ...fixture, references };
 }

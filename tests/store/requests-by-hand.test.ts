@@ -127,7 +127,7 @@ test('erase erases single enquiries, by the rules of the settings', async () => 
   expect(JSON.parse((await office.cli('show', other, '--json')).out)).not.toMatchObject({ state: 'sent' });
   expect((await office.cli('export', '--format', 'csv')).out).not.toContain(asha.email);
   expect((await office.cli('list')).out).toBe('No enquiries.\n');
-  // Whose data may be affected by a breach is still told.
+  // `affected` still lists the person after the erasure.
   expect((await office.cli('affected', '--since', '2d')).out).toContain(asha.email);
   expect((await office.cli('forget', asha.email)).code).toBe(0);
   expect(office.rows()).toEqual([]);

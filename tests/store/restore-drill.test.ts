@@ -48,7 +48,7 @@ async function openAgency() {
   return {
     ...{ place, url, store, copy, backups, temporary },
     drill: (...args: string[]) => runDrillCommand(url, ...args, { TMPDIR: temporary }),
-    /** The same in this process. */
+    /** Runs a drill in this process. */
     async practise(file: string) {
       const folder = mkdtempSync(join(place, 'room-'));
       let ms = 0;

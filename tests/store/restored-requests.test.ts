@@ -33,7 +33,7 @@ async function settle(store: Store, reference: string, otherwise: Partial<Settle
 const erasure = { at: noon, keptUntil: null, isNotified: false };
 const seeTask = { task: { recipient: null } };
 
-/** A store and its backup with requests, and with what became of them since. */
+/** A store and its backup with requests, some of which have been processed since the backup. */
 async function openAsked() {
   const fixture = createStorePath();
   const store = await openStore(fixture.url);
