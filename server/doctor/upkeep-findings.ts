@@ -93,7 +93,8 @@ async function backupFinding(store: Store, now: Date): Promise<Finding> {
 
 async function drillFinding(store: Store, now: Date): Promise<Finding> {
   const drill = await readDrillRecord(store);
-  if (drill === null) return note('restore drill', 'there has been no restore drill: run npm run restore-drill');
+  if (drill === null)
+    return note('restore drill', 'there has been no restore drill: run npm run restore-drill');
   const age = ageMs(drill.at, now);
   if (age === null) return todo('restore drill', `the last one is ${future}`, 'Run npm run restore-drill.');
   const found = `${drill.ok ? 'passed' : 'failed'} ${ageText(age)} ago`;
