@@ -1,5 +1,5 @@
 /**
- * Elements whose text stays as it is: it is no text, is in a flex container, or is compared with what a browser shows.
+ * Elements that are not changed: their content is not text, is in a flex container, or is compared during hydration.
  * Lists of links (`nav`) have a line for each.
  */
 const others = new Set(['title', 'script', 'style', 'svg', 'form', 'nav', 'button', 'label', 'table']);

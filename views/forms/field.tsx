@@ -12,7 +12,7 @@ type Props = {
   heightPx: Form['messageHeightPx'] | undefined;
   value: string;
   error: string | undefined;
-  /** Advice that is no error. */
+  /** Advice, which is not an error. */
   hint: string | undefined;
   hasAutofocus: boolean;
   isLive: boolean;

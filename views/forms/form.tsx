@@ -81,7 +81,7 @@ type Props = AnyFormProps & {
   isFolded?: boolean;
   /** The errors that are shown now; those of the response before the script has taken over. */
   errors?: AnyErrors;
-  /** Advice beside a field that is no error. */
+  /** Advice beside a field, which is not an error. */
   hints?: { [Name in AnyFieldName]?: string | undefined };
   /** What a screen reader hears about a field while the visitor is elsewhere in the form, or still typing. */
   announcement?: string;
