@@ -214,7 +214,7 @@ test('while the store does not respond the page reports it, and the next try wor
   const found = { answeredAt: null } as Awaited<ReturnType<ReturnType<typeof fakeStore>['find']>>;
   const store = fakeStore({
     secret: async () => {
-      if (isAway) throw new Error('the store is away');
+      if (isAway) throw new Error('the store is unavailable');
       return 'secret';
     },
     find: async () => found,

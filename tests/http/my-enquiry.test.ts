@@ -247,7 +247,7 @@ test.each(otherLanguages)('a form in %s is answered in it, the same for every pa
 });
 
 test.each(['en', ...otherLanguages] as const)(
-  '%s: where the law makes the agency keep a part, the answer to an erasure says for how long, for every pair',
+  '%s: if a part has to be kept, the answer to an erasure says for how long, whether the pair is right or wrong',
   async (language) => {
     await using site = openSite({ ...mail, ERASE_AFTER_DAYS: '365' }, { requestLimits: limits });
     const reference = await sendEnquiry(site);

@@ -100,7 +100,7 @@ const hostile = {
 };
 
 test.each(Object.entries(hostile))(
-  'with %s in the form the letter has the same bytes but for reference, date and identifiers',
+  'with %s in the form the letter differs only in reference, date and identifiers',
   async (_what, values) => {
     await using site = await openSiteWithMail(on);
     const references = [

@@ -176,7 +176,7 @@ test.each([
   ['after the letter is sent, before that is recorded', 'remind', 2],
   ['after that is recorded, before the end of the round', 'replaceBookmark', 1],
 ] as const)(
-  'a process that is killed %s leaves a letter that another sends or has no need to',
+  'after a process is killed %s, another one sends the letter unless it was sent',
   async (_when, at, copies) => {
     const died = Promise.withResolvers<void>();
     let isDoomed = false;

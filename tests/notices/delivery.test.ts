@@ -113,7 +113,7 @@ test('enquiries that arrive while notices are switched off are not announced lat
 });
 
 test.each([731, -731])(
-  'a clock that is %i days wrong when notices are switched on silences none and announces none that is old',
+  'with a clock %i days wrong when notices are switched on, all new enquiries and no old ones are announced',
   async (days) => {
     await using site = await openSiteWithNotices();
     await site.enquire();
@@ -210,7 +210,7 @@ test.each([
   ['an age', '999999999', noticeRetryAfterMsMax],
   ['a date in the past', 'Wed, 04 Mar 2020 12:20:00 GMT', 0],
   ['nonsense', 'soon', 0],
-])('Retry-After of %s is kept to, for all notices and within bounds', async (_what, value, askedMs) => {
+])('Retry-After of %s is respected, for all notices and within bounds', async (_what, value, askedMs) => {
   await using site = await openSiteWithNotices({ reaction: reply(429, '', { 'Retry-After': value }) });
   await site.outbox.deliver();
   await site.enquire();

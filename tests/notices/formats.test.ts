@@ -75,7 +75,7 @@ test('standard: with all fields the data has what the visitor wrote', async () =
 });
 
 test.each(Object.keys(formats) as NotifyFormat[])(
-  '%s: nothing written is sent unless it is asked for',
+  '%s: the visitor’s text is sent only if NOTIFY_FIELDS asks for it',
   async (format) => {
     const { headers, body } = await formatted(
       format,

@@ -67,7 +67,7 @@ test.each([
 });
 
 test.skipIf(!isInstalled('systemd-socket-activate'))(
-  'systemd hands over a socket, and no variable of it is left',
+  'a socket from systemd is used, and its variables are removed',
   async () => {
     const socket = holdSocket();
     socket.close(); // the port is free again

@@ -203,7 +203,7 @@ test('a verified copy goes to standard output, and messages to standard error', 
 test.each([
   ['a reader that closes the pipe early', '| head -c 10 > /dev/null'],
   ['a full disk', '> /dev/full'],
-])('%s makes the backup fail, and no record says otherwise', async (_what, end) => {
+])('%s makes the backup fail, and no backup is recorded', async (_what, end) => {
   await using agency = await openAgency(100);
   const { code, err } = await shell(agency.url, `"$0" "$1" - ${end}`);
   expect(code).toBe(3);

@@ -200,7 +200,7 @@ test.each(storeKinds)(
 );
 
 test.each(storeKinds)(
-  '%s: e-mails are claimed in order of due time; a failed one yields to others, but only for a limited time',
+  '%s: e-mails are claimed in order of due time; a failed one comes after others, for a limited time',
   async (kind) => {
     await using isolated = await openIsolatedStore(kind, postgres);
     for (const [message, minutes] of Object.entries({ failed: -30, one: 0, two: 1, three: 2 }))
@@ -223,7 +223,7 @@ test.each(storeKinds)(
 );
 
 test.each(storeKinds)(
-  '%s: the newest e-mail is claimed first where that is asked for, and one that failed before comes after those never tried',
+  '%s: on request the newest e-mail is claimed first, and failed ones come after those never tried',
   async (kind) => {
     await using isolated = await openIsolatedStore(kind, postgres);
     for (const [message, minutes] of Object.entries({ failed: -30, one: 0, two: 1, three: 2 }))

@@ -44,7 +44,7 @@ test.each([
     'write hours over midnight',
   ],
   ['that erases enquiries early', { RETENTION_DAYS: '90' }, 'after 90 days: set RETENTION_DAYS'],
-])('a setting %s is logged once, with what to do', (_what, env, advice) => {
+])('a setting %s is logged once, with an instruction', (_what, env, advice) => {
   const warnings = startupWarnings(readConfig({ ...settled, ...env }));
   expect(warnings).toHaveLength(1);
   expect(warnings[0]).toContain(advice);
