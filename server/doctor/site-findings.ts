@@ -50,8 +50,8 @@ export async function siteFindings(deps: SiteDeps): Promise<Finding[]> {
 
 // Without a network, nothing is known of the site; a refused connection or a wrong certificate is a fault.
 function unreachable(url: string, error: unknown): Finding {
-  const isNetworkAway = ['ENOTFOUND', 'EAI_AGAIN', 'ENETUNREACH', 'EHOSTUNREACH'].includes(errorCode(error));
-  if (isNetworkAway) return unknown('site', error);
+  const isOffline = ['ENOTFOUND', 'EAI_AGAIN', 'ENETUNREACH', 'EHOSTUNREACH'].includes(errorCode(error));
+  if (isOffline) return unknown('site', error);
   const { message, remedy } = requestFault('page', `${url}/`, error);
   return todo('site', message, remedy);
 }

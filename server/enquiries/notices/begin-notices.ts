@@ -9,7 +9,7 @@ export async function beginNotices(
   now: Date,
 ): Promise<void> {
   if (await store.bookmark('notify-since')) return;
-  await store.notices.passOver();
+  await store.notices.skipStored();
   await store.setBookmark('notify-since', now.toISOString());
 }
 

@@ -32,7 +32,7 @@ export const markAnnounced = `
 
 export const newestEnquiry = 'SELECT max(id) AS id FROM enquiries';
 
-export const passOver = `
+export const skipStored = `
   UPDATE enquiries SET announced = 1
   WHERE id IN (
     SELECT id FROM enquiries WHERE id > :after AND id <= :until AND announced = 0 ORDER BY id LIMIT :max

@@ -19,7 +19,7 @@ const emptied = `reference = '', email_hash = '', code = NULL, recipient = NULL,
 
 export const forget = `UPDATE data_requests SET state = 'counted', ${emptied} WHERE id = :id RETURNING id`;
 
-export const leave = `
+export const setOutcome = `
   UPDATE data_requests
   SET state = :state, email_hash = '', code = NULL, recipient = :recipient, due_at = :due_at
   WHERE id = :id

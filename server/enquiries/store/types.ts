@@ -214,7 +214,7 @@ export type NoticeStore = WorkQueue<Notice> & {
   announce(now: Date, max: number): Promise<number>;
 
   /** The enquiries that are stored now get no notice, not even when they are released. */
-  passOver(): Promise<void>;
+  skipStored(): Promise<void>;
 
   /** Removes a claimed notice whose enquiry has been erased. */
   skip(id: string, leaseToken: string): Promise<void>;

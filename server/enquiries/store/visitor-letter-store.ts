@@ -105,7 +105,7 @@ export function addLetter({ kind, reference, recipient, text, at }: NewVisitorLe
 }
 
 /** Removes the previous letter of that kind, unless it is being sent. */
-export function makeWay({ kind, reference }: NewVisitorLetter): Statement {
+export function removePreviousLetter({ kind, reference }: NewVisitorLetter): Statement {
   return { sql: sql.removeUnlessLeased, values: { id: visitorLetterId(kind, reference) } };
 }
 
