@@ -672,10 +672,10 @@ export const requestCodeDays = 7;
 export const copyArrivesMsMax = 15 * 60_000;
 
 /** How soon the agency is notified of an erasure again when its mail server did not accept the letter. */
-export const tellAgencyMsEach = 60 * 60 * 1000;
+export const notifyAgencyMsEach = 60 * 60 * 1000;
 
 /** How long the requests of other visitors wait for that mail server. */
-export const tellAgencyWaitMsMax = 5_000;
+export const notifyAgencyWaitMsMax = 5_000;
 
 /** As many as a person does in a day. */
 export const requestTasksCountMax = 1_000;

@@ -43,7 +43,7 @@ test('the command passes every step beside the running site; a killed one leaves
   const { code, out, err } = await runCanaryCli(site.settings);
   expect({ code, err }).toEqual({ code: 0, err: '' });
   const lines = out.trimEnd().split('\n');
-  expect(lines.map((line) => line.split(' ')[0])).toEqual([...canarySteps, 'The']);
+  expect(lines.map((line) => line.split(' ')[0])).toEqual([...canarySteps, 'Every']);
   expect(lines.at(-1)).toMatch(/^Every step works: [\d.]+ s\.$/);
   expect(mailbox.emails).toEqual([]);
   expect(rowsOf(site.path)).toEqual([]);
