@@ -8,6 +8,6 @@ export function adoptStyles(css: string): void {
     sheet.replaceSync(css);
     document.adoptedStyleSheets.push(sheet);
   } catch {
-    // What they style works without them.
+    // The styled elements work without these rules.
   }
 }

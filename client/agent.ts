@@ -1,7 +1,7 @@
 import type { SendResult } from './post.ts';
 
 /**
- * What WebMCP adds to the submit event of a form that an agent sends for its user. The DOM types do not include it yet.
+ * The submit event with the members that WebMCP adds, for a form that an agent sends. The DOM types lack them still.
  */
 type AgentSubmit = Event & {
   agentInvoked?: boolean;

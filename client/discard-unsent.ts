@@ -1,7 +1,7 @@
 import { setUnsentFlag } from './unsent-flag.ts';
 import { deleteUnsent, readUnsent, removeUnsent } from './unsent-store.ts';
 
-/** The window event after this page has sent or deleted an enquiry that another part of it may still offer. */
+/** The window event after this page has sent or deleted an unsent enquiry; a form or the offer may still show it. */
 export const unsentRemovedEvent = 'unsent-gone';
 
 /** Removes an enquiry that was sent. */
@@ -10,7 +10,7 @@ export async function removeSent(key: string): Promise<void> {
   await cleanUp(key);
 }
 
-/** Deletes an enquiry that is not to be sent, not by other tabs either. */
+/** Deletes an enquiry, so that neither this tab nor another one sends it. */
 export async function discardUnsent(key: string): Promise<void> {
   await deleteUnsent(key);
   await cleanUp(key);

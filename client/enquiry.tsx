@@ -13,7 +13,7 @@ import { fitHeight } from './text-area.ts';
 import { changedValues, isEmpty, nonEmptyValues } from './values.ts';
 
 export async function hydrate(container: HTMLElement): Promise<void> {
-  // In a task of its own: after the evaluation of React in the same task a click would wait for both.
+  // In a task of its own, so that a click can be handled between the evaluation of React and the hydration.
   await nextTask();
   const formProps = readProps(container);
   if (!formProps) return;
@@ -67,7 +67,7 @@ export async function hydrate(container: HTMLElement): Promise<void> {
   container.addEventListener('input', ({ target }) => fitHeight(target as HTMLElement));
 }
 
-/** A message, because timers are slowed down in pages that the visitor does not see. */
+/** By a message, because timers are slowed down in pages in the background. */
 function nextTask(): Promise<unknown> {
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {

@@ -5,9 +5,8 @@
 const preloadMargin = '50%';
 
 /**
- * Hydrates each form, calculator, carousel, search field and list to copy when it comes near the viewport or gets an
- * interaction before that.
- * Each names its module, which exports `hydrate`.
+ * Hydrates the islands: forms, calculators, the carousel, the search field and the list to copy. Each names its module,
+ * which exports `hydrate` and loads when the island comes near the viewport or gets an interaction.
  */
 export function hydrateIslands(): void {
   const hydrateVisible = (entries: IntersectionObserverEntry[]) => {
@@ -21,7 +20,7 @@ export function hydrateIslands(): void {
   for (const container of pending) {
     container.addEventListener('focusin', () => hydrate(container));
     container.addEventListener('pointerdown', () => hydrate(container));
-    // The visitor used it before this script ran.
+    // An island that got the focus before this script ran.
     if (container.contains(document.activeElement)) hydrate(container);
   }
   // After `load`, so that the script of an island does not compete with what the page still loads.

@@ -234,7 +234,7 @@ export function LiveForm({
     announce(question, 0);
   }
 
-  /** Later for what changes with each key: a screen reader hears only the last. */
+  /** Delays announcements that change with each key, so that a screen reader hears only the last. */
   function announce(text = '', delayMs: number) {
     clearTimeout(announcementTimer.current);
     announcementTimer.current = setTimeout(setAnnouncement, delayMs, text);
@@ -300,8 +300,8 @@ export function LiveForm({
 const countPauseMs = 1_000;
 
 /**
- * In Safari a click focuses not the button but its nearest focusable ancestor. Without this, the form could not tell
- * later whether the focus is still in it.
+ * In Safari a click on a button focuses its nearest focusable ancestor instead. Without this, the form could not detect
+ * later whether the focus is still inside it.
  */
 function keepFocusInside(container: HTMLElement, submitter: HTMLElement | null): void {
   if (!container.contains(document.activeElement)) submitter?.focus({ preventScroll: true });

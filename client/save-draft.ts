@@ -7,8 +7,8 @@ export function saveDrafts(): void {
   for (const control of controls()) {
     if (control.value !== control.defaultValue) saveField(control);
   }
-  // WebKit empties fields with autocomplete off when it restores a page from its cache, in a task after this event. The
-  // second call is for a task that runs late.
+  // WebKit empties fields with autocomplete off when it restores a page from its cache, in a task after this event, which
+  // may run late: hence a second call.
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
     for (const ms of [0, 200]) {

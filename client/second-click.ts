@@ -1,9 +1,9 @@
 const pauseMs = 500;
 
 /**
- * Ignores a pointer for half a second where the button is now, unless it is on the button. The page is about to move
- * below the pointer, and the second click of a double click would follow a link that comes to that place, or take the
- * focus from the form.
+ * Ignores clicks for half a second at the current place of the button, unless they hit the button. The page is about to
+ * move, and the second click of a double click would follow a link that moves to that place, or take the focus from the
+ * form.
  */
 export function ignoreSecondClick(button: HTMLElement): void {
   const { left, right, top, bottom } = button.getBoundingClientRect();

@@ -22,13 +22,13 @@ export type Enquiry = Partial<Values> &
   };
 
 export type FirstResult = SendResult & {
-  /** Whether retries continue after this has been shown, and why the last try got no response. */
+  /** Whether retries continue after the failure is shown, and why the last try got no response. */
   isRetrying: boolean;
   reason: Exclude<PostResult, SendResult> | null;
 };
 
 export type Sending = {
-  /** What to show first, at most `sayMsMax` after the click: the response, or a failure while retries continue. */
+  /** The first result to show, at most `firstResultMsMax` after the click: the response, or a failure while retries continue. */
   firstResult: Promise<FirstResult>;
   /** The response, or a failure once the retries end, are stopped, or the enquiry is deleted. */
   finalResult: Promise<SendResult>;
@@ -42,7 +42,7 @@ export type Sending = {
 /** A failure is shown within ten seconds of the click; this leaves a slow phone two seconds to render it. */
 const firstResultMsMax = 8_000;
 
-/** The wait before each retry; the last one repeats until `triesMsMax`. */
+/** The wait before each retry; the last one repeats until `retryingMsMax`. */
 const retryDelaysMs = [1_000, 3_000, 9_000, 27_000, 60_000];
 const lastRetryDelayMs = 120_000;
 const retryingMsMax = 600_000;

@@ -25,7 +25,7 @@ export function hydrate(container: HTMLElement): void {
         return !element.hidden;
       });
       found += shown.length;
-      // A strip without entries is for those who look through the whole list.
+      // A strip without entries is shown only with the whole list.
       section.hidden = shown.length === 0 && !(isEmpty && entries.length === 0);
     }
     result.textContent = isEmpty ? '' : describe(found);

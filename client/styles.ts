@@ -2,7 +2,7 @@ import answers from '../views/forms/answers.css';
 import live from '../views/forms/live.css';
 import { adoptStyles } from './adopt-styles.ts';
 
-/** Adds the rules of what only a script shows. An old browser shows it unstyled, and does not fold the form. */
+/** Adds the rules for elements that only the script shows. Old browsers show them unstyled, and do not fold the form. */
 export function addStyles(): void {
   adoptStyles(answers + live);
 }

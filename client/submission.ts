@@ -6,7 +6,7 @@ import { sessionValue } from './session-value.ts';
  * so the server stores them once. It survives a reload, like the draft.
  */
 export type Submission = {
-  /** The visitor starts with an empty form. For a form that is already filled, the start time is unknown. */
+  /** Call when the form is empty at the first interaction. For a filled form the start time is unknown. */
   begin(): void;
   key(content: string): string;
   /** A keyboard event added exactly one character. */

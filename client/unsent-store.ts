@@ -7,7 +7,7 @@ export type Unsent = {
   triedAtMs: number;
   /** The page was left during a try, or a try is in progress: the enquiry may have arrived. */
   isUnderWay: boolean;
-  /** Only the key is left of it, so that no other tab sends it. */
+  /** Deleted: only the key remains, so that no other tab sends it. */
   isDeleted?: boolean;
 };
 

@@ -3,7 +3,7 @@ import type { Form } from '../views/forms/index.ts';
 import type { FormTexts } from '../views/languages/words.ts';
 import type { Controls, FormControl } from './fields.ts';
 
-/** What the browser would show in bubbles of its own, one at a time. */
+/** The errors that the browser would show in its own bubbles, one at a time. */
 export function invalidFields(controls: Controls, texts: FormTexts): FieldErrors {
   const errors: FieldErrors = {};
   for (const [name, { validity, validationMessage }] of controls) {
@@ -17,17 +17,17 @@ export function invalidFields(controls: Controls, texts: FormTexts): FieldErrors
 /** No Indian number is shorter, except those of emergency services. */
 const phoneDigitsMin = 6;
 
-/** Asked and not rejected: a switchboard may have a short number, and no visitor is to be lost over one. */
+/** A warning and not an error, because a switchboard may have a short number. */
 export function shortPhoneQuestion(phone: string, texts: FormTexts): string | undefined {
   const count = phone.match(/\p{Nd}/gu)?.length ?? 0;
   if (phone.trim() === '' || count >= phoneDigitsMin) return undefined;
   return texts.shortPhone(count);
 }
 
-/** Before that, a count would only distract. */
+/** The number of remaining characters from which a count is shown; earlier it would only distract. */
 const countedFrom = 40;
 
-/** How much may still be typed, once that is little. */
+/** The number of characters left, once there are few. */
 export function charactersLeft(
   { fields }: Form,
   { value }: FormControl,

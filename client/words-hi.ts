@@ -1,2 +1,2 @@
-// What a form in Hindi needs, and no page loads but that of the form.
+// The texts of a form in Hindi, loaded only on its page.
 export { contact, form } from '../views/languages/hi.ts';

@@ -1,2 +1,2 @@
-// What a form in Punjabi needs, and no page loads but that of the form.
+// The texts of a form in Punjabi, loaded only on its page.
 export { contact, form } from '../views/languages/pa.ts';

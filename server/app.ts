@@ -4,7 +4,7 @@ import express, { type Express } from 'express';
 import { answerRoute } from './enquiries/answers/answer-route.ts';
 import { type MyEnquiryDeps, myEnquiryRoute } from './enquiries/requests/my-enquiry-route.ts';
 import { type SendDeps, sendRoute } from './enquiries/send-route.ts';
-import { errorHandler, lastResortHandler } from './http/error-handler.ts';
+import { errorHandler, finalErrorHandler } from './http/error-handler.ts';
 import { redirectHandler } from './http/redirects.ts';
 import { securityHeaders, setSecurityHeaders } from './http/security-headers.ts';
 import { limitUrlLength } from './http/size-limits.ts';
@@ -53,6 +53,6 @@ export function createApp(context: AppContext): Express {
   app.use(answerRoute(context, siteContext));
   app.use(notFoundHandler(pages)); // no middleware above has responded
   app.use(errorHandler(siteContext, log)); // handles errors from everything above
-  app.use(lastResortHandler(securityHeaders(siteContext), log)); // last: handles errors from the line above
+  app.use(finalErrorHandler(securityHeaders(siteContext), log)); // last: handles errors from the line above
   return app;
 }

@@ -24,7 +24,7 @@ export type Config = {
   /** Set by the operator and visible to every visitor. */
   settings: Settings;
   databaseUrl: string;
-  /** For so long after it was received, a part of an enquiry is kept when its visitor has it erased. */
+  /** When a visitor has an enquiry erased, a part of it is kept for this long after its arrival. */
   eraseAfterDays: number;
   /** `null` when enquiries are stored and not mailed. */
   mail: MailSettings | null;
@@ -54,7 +54,7 @@ export type Config = {
   dkimSelector: string | null;
   /** The URL and secret for verifying captcha tokens; `null` when no keys are set. */
   captchaVerifier: { url: string; secret: string } | null;
-  /** Variables that look like settings and are none. */
+  /** Variables that look like misspelt settings. */
   unknownSettings: UnknownSetting[];
 };
 
@@ -162,10 +162,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
-/**
- * Settings that visitors see and whose example values are true of no real agency, with their names in the
- * views.
- */
+/** Settings that visitors see and whose example values belong to no real agency, with their names in the views. */
 export const exampleSettings = {
   SITE_URL: 'url',
   SITE_BRAND: 'brand',
@@ -287,7 +284,7 @@ const schema = fields
     path: ['SMTP_URL'],
     error: 'and MAIL_TO together, or neither',
   })
-  // A reduced enquiry must not be kept longer than one that was never erased.
+  // The rest of an erased enquiry must not be kept longer than a whole enquiry.
   .refine(({ ERASE_AFTER_DAYS, RETENTION_DAYS }) => !(ERASE_AFTER_DAYS > RETENTION_DAYS), {
     path: ['ERASE_AFTER_DAYS'],
     error: 'to at most the number of RETENTION_DAYS, or raise that',

@@ -24,8 +24,8 @@ export const vitalsBytesMax = 8 * 1024;
 export const rateLimitWindowMs = 10 * 60 * 1000;
 
 /**
- * The clients of one IPv6 /48 together: a provider gives that size to anyone who asks, and it has 256 of the /56 that count
- * as one client.
+ * The limit of all clients of one IPv6 /48 together: a provider assigns a /48 on request, and it has 256 of the /56 that
+ * count as one client.
  */
 export const limitPerWideNetwork = (limitPerClient: number) => 10 * limitPerClient;
 
@@ -175,7 +175,7 @@ export const enquiryProbeMsMin = 30_000;
  */
 export const lostInARowCountMax = 3;
 
-/** Each such e-mail holds up the others for half a minute, so they must not wait for several in a row. */
+/** Each such e-mail delays the others by half a minute, so there must not be many in a row. */
 export const lostBackoffMs = { first: 5_000, max: 60_000 };
 
 /** After this many deferrals in a row the server is tried at a slower pace: it may be rate limiting us. */
@@ -506,16 +506,16 @@ export const canarySecondsDefault = 60;
 /** A mail server that greylists wants to be asked again for up to a quarter of an hour. */
 export const canarySecondsMax = 30 * 60;
 
-/** In the background: longer than most greylists take. */
+/** For canaries in the background: longer than most greylisting takes. */
 export const canaryJobMsMax = 10 * 60_000;
 
 /** How often the row is read while a canary waits for the mail server. */
 export const canaryPollMsEach = 500;
 
-/** Of text from other servers in a message. */
+/** The maximum length of text from other servers in a message. */
 export const canaryTextLengthMax = 300;
 
-/** After a start: the process before it, proxies and name servers have settled by then. */
+/** The delay of the first canary after a start: until the previous process has ended and proxies have switched. */
 export const canaryDelayMsMin = 60_000;
 
 /** How often a process looks whether a period has begun; up to half of it more at random. */
@@ -558,7 +558,7 @@ export const noticeReplyMsMax = 1_000;
 /** A receiver's reply is a word or a sentence; only its first line is kept. */
 export const noticeReplyBytesMax = 4 * 1024;
 
-/** As much of it as an operator needs. */
+/** The stored part of the reply: enough for an operator. */
 export const noticeReplyLengthMax = 200;
 
 /** After each failed try: five tries over a day, the first ones soon, because a receiver restarts within minutes. */
@@ -588,10 +588,10 @@ export const receiptAgeMsMax = dayMs;
 /** Two weeks in which an operator can mend the mail server; then other letters to visitors are dropped, too. */
 export const visitorLetterDaysMax = 14;
 
-/** Between two tries of a letter to a visitor: his mail server may be away for hours, and it is not ours to press. */
+/** Between two tries of a letter to a visitor: the visitor's mail server may be unavailable for hours. */
 export const letterBackoffMs = { first: 60_000, max: 60 * 60_000 };
 
-/** A letter of which nobody knows whether it arrived is not sent more often. */
+/** The maximum number of tries for a letter whose arrival is unknown. */
 export const letterTriesWithoutVerdictCountMax = 3;
 
 /** A visitor writes once or twice. Anyone may enter his address. */
@@ -665,20 +665,20 @@ export const requestPollMs = 60_000;
 /** Letters to one address a day because of requests: anyone can send an enquiry with another person's address, and ask. */
 export const requestLettersCountMax = 5;
 
-/** A letter is read within a week. */
+/** People read a letter within a week. */
 export const requestCodeDays = 7;
 
-/** When a copy that was being emailed during the erasure has arrived: longer than any verdict takes. */
+/** The wait for an email that was in flight during the erasure to arrive: longer than any verdict takes. */
 export const copyArrivesMsMax = 15 * 60_000;
 
 /** How soon the agency is notified of an erasure again when its mail server did not accept the letter. */
-export const tellAgencyMsEach = 60 * 60 * 1000;
+export const notifyAgencyMsEach = 60 * 60 * 1000;
 
 /** How long the requests of other visitors wait for that mail server. */
-export const tellAgencyWaitMsMax = 5_000;
+export const notifyAgencyWaitMsMax = 5_000;
 
 /** As many as a person does in a day. */
 export const requestTasksCountMax = 1_000;
 
-/** Three times as long as the visitor was told. Then a task, which has an address, is removed. */
+/** Three times the promised time. Then the task, which has an e-mail address, is removed. */
 export const requestTaskDaysMax = 90;

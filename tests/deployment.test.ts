@@ -70,7 +70,7 @@ describe('agency.service', () => {
     expect(socket).not.toMatch(/^(Accept|FlushPending)=/m);
   });
 
-  test('the unit file runs what release.sh switches, which restarts that unit', () => {
+  test('the unit file runs the release that release.sh links, and release.sh restarts that unit', () => {
     const script = read('server/deploy/release.sh');
     const root = first(script, /RELEASE_ROOT:-([^}]+)\}/);
     expect(first(unit, /^WorkingDirectory=(.+)$/m)).toBe(`${root}/current`);
@@ -115,7 +115,7 @@ describe('backup.service and backup.timer', () => {
     expect(service).toMatch(/^PrivateNetwork=yes$/m);
   });
 
-  test('the timer runs daily, at a random time, and makes up for a missed run', () => {
+  test('the timer runs daily, at a random time, and runs later if it missed its time', () => {
     expect(first(timer, /^OnCalendar=(.+)$/m)).toMatch(/^\*-\*-\* \d\d:\d\d:00$/);
     expect(timer).toMatch(/^RandomizedDelaySec=\d+min$/m);
     expect(timer).toMatch(/^Persistent=true$/m);
@@ -141,7 +141,7 @@ describe('the proxies', () => {
     expect(Number(first(nginx, /client_max_body_size (\d+)k;/)) * 1024).toBe(sendBytesMax);
   });
 
-  test('the proxies ask the site at its default port, and keep /readyz to themselves', () => {
+  test('the proxies connect to the site’s default port, and do not expose /readyz', () => {
     const { port } = readConfig({});
     expect(first(caddyfile, /^\s+reverse_proxy \{\$UPSTREAM:([^}]+)\} \{$/m)).toBe(`127.0.0.1:${port}`);
     expect(first(nginx, /^ +server ([\d.:]+) max_fails=0;$/m)).toBe(`127.0.0.1:${port}`);
@@ -233,7 +233,7 @@ describe('Containerfile', () => {
     ]);
   });
 
-  test('the site runs as a user of its own, who owns the store’s volume and nothing else', () => {
+  test('the site runs as its own user, who owns only the store’s volume', () => {
     const [, user, group] = /^([1-9]\d*):([1-9]\d*)$/.exec(textOf(final, 'USER')) ?? [];
     const volume = textOf(final, 'VOLUME');
     expect(textOf(final, 'RUN')).toBe(`install -d -o ${user} -g ${group} -m 0700 ${volume}`);
@@ -242,13 +242,13 @@ describe('Containerfile', () => {
     expect(copied.map(({ options }) => options)).toEqual(copied.map(() => ({ from: stages[0]?.name })));
   });
 
-  test('the image exposes the port that the site listens on, and asks /healthz there', () => {
+  test('the image exposes the port that the site listens on, and checks /healthz there', () => {
     const { port, host } = readConfig(environmentOf(final));
     expect({ port: textOf(final, 'EXPOSE'), host }).toEqual({ port: `${port}`, host: '0.0.0.0' });
     expect(textOf(final, 'HEALTHCHECK')).toContain(`(process.env.PORT || ${port}) + '/healthz'`);
   });
 
-  test('the image sets nothing that the site does not know', () => {
+  test('the image sets only settings that the site knows', () => {
     const known = [...settingNames, 'NODE_ENV', 'MALLOC_ARENA_MAX'];
     expect(known).toEqual(expect.arrayContaining(Object.keys(environmentOf(final))));
   });
@@ -260,7 +260,7 @@ describe('compose.yaml', () => {
   const final = readStages('server/deploy/Containerfile').at(-1) as Stage;
   const fillIn = (text: string) => text.replace(/\$\{POSTGRES_PASSWORD:\?[^}]+\}/, 'secret');
 
-  test('the site gets settings that it knows and accepts, and its database’s own password', () => {
+  test('the site gets only settings that it knows and accepts, and the password of its database', () => {
     expect(settingNames).toEqual(expect.arrayContaining(Object.keys(site.environment)));
     const env = Object.fromEntries(
       Object.entries(site.environment).map(([key, text]) => [key, fillIn(text)]),
@@ -289,7 +289,7 @@ describe('compose.yaml', () => {
     expect(caddy.volumes).toContain('./Caddyfile:/etc/caddy/Caddyfile:ro');
   });
 
-  test('nothing but Caddy publishes ports, and nothing but Caddy reaches the site’s', () => {
+  test('only Caddy publishes ports, and only Caddy reaches the site’s port', () => {
     expect(Object.keys(services).filter((name) => services[name as 'site'].ports)).toEqual(['caddy']);
     expect(caddy.ports).toEqual(['80:80', '443:443', '443:443/udp']);
     const inNetwork = (network: string) =>
@@ -336,7 +336,7 @@ describe('compose.yaml', () => {
     expect(site.volumes).toEqual([`files:${textOf(final, 'VOLUME')}`]);
   });
 
-  test('the site has the unit file’s memory, room for every connection, and time for a stop', () => {
+  test('the container has the memory of the unit file, enough descriptors for every connection, and time for a stop', () => {
     expect(megabytes(site.mem_limit)).toBe(megabytes(first(unit, /^MemoryMax=(\d+M)$/m)));
     expect(site.ulimits?.nofile).toBe(first(unit, /^LimitNOFILE=(\d+)$/m));
     expect(seconds(site.stop_grace_period ?? '') * 1000).toBeGreaterThan(stopMsMax);

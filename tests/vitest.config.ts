@@ -2,8 +2,9 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type Reporter, type TestCase, type TestSpecification } from 'vitest/node';
 
-// A worker that has imported the app, which takes longer than most of these files, takes the next of them. Vitest gives it
-// only the next file in the queue, so that those of a project have to follow one another. Those that wait come first.
+// Importing the app takes longer than most of these files, so a worker that has imported it runs several of them. Vitest
+// gives a worker the next file in the queue, so the files of one project have to follow each other. Projects that mostly
+// wait come first.
 const together = ['mail', 'notices', 'store', 'http', 'attack'];
 
 const project = (name: string, include: string[], retry = 0) => ({

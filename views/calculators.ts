@@ -22,7 +22,7 @@ export type Calculator = {
 
 export type CalculatorName = keyof typeof calculators;
 
-/** The sum of money in a summary, which is set large; text that is split by it keeps it. */
+/** Matches the sum of money in a summary, which is shown large. The group keeps the sum when a text is split by it. */
 export const sumOfMoney = /(Rs [\d,.]*\d(?: lakh)?(?: crore)?)/;
 
 export const calculators = {
@@ -160,17 +160,17 @@ function calculator<Name extends string>(
   return { figures, calculate };
 }
 
-/** The dashes of a line of dots 30 apart, of which as many are seen; the first is outside the drawing. */
+/** The `stroke-dasharray` that shows this many dots, 30 units apart; the first dash is outside the drawing. */
 function dots(count: number): string {
   return `${'0 30 '.repeat(Math.round(count))}0 9999`;
 }
 
-/** In units of a drawing; what is not nothing stays visible. */
+/** A length in units of a drawing; a length above zero stays visible. */
 function length(units: number): string {
   return Math.max(2, units).toFixed(0);
 }
 
-/** For a shape whose area is a share of another. A share above zero stays visible. */
+/** The side of a shape whose area is this share of another. A share above zero stays visible. */
 function scale(share: number): string {
   return `scale(${Math.max(0.03, Math.sqrt(share)).toFixed(3)})`;
 }

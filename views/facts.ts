@@ -1,5 +1,5 @@
-// Facts about the agency and figures about the world, which page texts read from here, and the sources of claims that
-// pages make in words of their own.
+// Facts about the agency and figures about the world that page texts use, and the sources of claims that pages make in
+// their own words.
 
 export const facts = {
   copyrightYear: 2023,
@@ -16,7 +16,7 @@ export const facts = {
   feedbackDays: 7,
   /** The deadline for questions about personal data; the DPDP Rules, 2025 allow ninety days. */
   dataAnswerDays: 30,
-  /** As long as the journal is kept by the server, whose limits have the reasons for these three. */
+  /** Equal to the server's limits, where the reasons for this and the next two are. */
   journalDays: 365,
   /** How long the server keeps an address at most: for a person who answers a data request, and in an e-mail that waits. */
   requestTaskDaysMax: 90,
@@ -29,8 +29,8 @@ export const facts = {
 } as const;
 
 /**
- * What pages say about the world in words of their own. Each was checked in a stored copy of its source on the date
- * given; a test holds that the page still says it. Check them once a year, and when a source changes.
+ * Claims about the world that pages make in their own words. Each was checked against its source on the given date, and a
+ * test checks that the page still makes it. Check them once a year, and when a source changes.
  */
 export const sourcedClaims = [
   {

@@ -1,7 +1,7 @@
 import { groupOf } from './page-context.ts';
 import type { GroupName, PageName } from './site.ts';
 
-/** The groups whose style sheets arrange sections that other groups have too. */
+/** The groups with their own layout of sections that other groups use too. */
 const groupClasses: Partial<Record<GroupName, string>> = {
   seo: 'group-seo',
   lead: 'group-lead',
@@ -9,11 +9,11 @@ const groupClasses: Partial<Record<GroupName, string>> = {
   smo: 'group-smo',
 };
 
-/** The pages with rules of their own for sections that other pages have too. */
+/** The pages with their own layout of sections that other pages use too. */
 const pageClasses: Partial<Record<PageName, string>> = {
   webDesign: 'page-website',
   redesign: 'page-redesign',
-  // On these four, the time is as wide as a phone.
+  // On these four, the time is as wide as the window of a phone.
   ecommerceDesign: 'page-shop-design',
   cmsDesign: 'page-cms',
   webPortalDesign: 'page-portal',

@@ -41,7 +41,7 @@ export type Settings = {
   notifies: string | null;
   /** Whether a visitor gets a letter that confirms his enquiry. */
   sendsReceipts: boolean;
-  /** Which of these still hold example values: people may see them, but structured data must not state them as true. */
+  /** The settings that still have example values, which pages show and structured data leaves out. */
   examples: ('url' | 'brand' | 'phone' | 'email' | 'address' | 'facebook' | 'twitter' | 'instagram')[];
 };
 

@@ -1,4 +1,4 @@
-// How the search of services compares words: the words of the visitor with those of an entry. It imports nothing.
+// Compares the words of the visitor with those of an entry, for the search of services. It imports nothing.
 
 /** Lower case, without accents of spelling that people leave out: hyphens, apostrophes, a plural `s`. */
 export function searchWords(text: string): string[] {

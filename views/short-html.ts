@@ -1,6 +1,6 @@
 /**
- * Leaves out what React writes and a page does not need: the comments between pieces of text, and the end tags of empty
- * shapes. A form keeps both, because React compares it with its own rendering when it takes it over.
+ * Removes parts of React's output that a page does not need: the comments between pieces of text, and the end tags of empty
+ * shapes. A form keeps both, because React compares it with its own rendering during hydration.
  */
 export function shortHtml(html: string): string {
   const [start = '', ...forms] = html.split('<form');

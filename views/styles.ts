@@ -1,4 +1,4 @@
-// Inlines into each page only the rules that can apply to it; the styles of the other pages would cost a second round
+// Inlines into each page only the rules that can apply to it: with the rules of all pages it would need a second round
 // trip.
 
 export type Rule = {

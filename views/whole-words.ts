@@ -1,5 +1,5 @@
 /**
- * Elements whose text stays as it is: it is no text, is in a flex container, or is compared with what a browser shows.
+ * Elements that are not changed: their content is not text, is in a flex container, or is compared during hydration.
  * Lists of links (`nav`) have a line for each.
  */
 const others = new Set(['title', 'script', 'style', 'svg', 'form', 'nav', 'button', 'label', 'table']);
@@ -29,7 +29,7 @@ function endOfMarkup(html: string, tag: number): number {
   return end === -1 ? html.length : end + close.length;
 }
 
-/** A link with a class is a button or another flex container; one without is in a text. */
+/** A link with a class is a button or another flex container; a link without one is part of a text. */
 function isStyledLink(html: string, tag: number): boolean {
   return html.startsWith('<a ', tag) && html.slice(tag, html.indexOf('>', tag)).includes(' class=');
 }

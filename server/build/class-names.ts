@@ -33,7 +33,7 @@ function read(file: string): string {
   return readFileSync(root + file, 'utf8');
 }
 
-/** A script may put the end of a name together, as in `form-message-${rows}`. */
+/** A script may compose a name, as in `form-message-${rows}`: names with such a beginning are kept too. */
 function isKept(name: string, kept: ReadonlySet<string>): boolean {
   return kept.has(name) || kept.has(name.slice(0, name.lastIndexOf('-') + 1));
 }

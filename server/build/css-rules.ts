@@ -34,7 +34,7 @@ function splitList(list: string): string[] {
   return selectors.filter((selector) => selector !== '');
 }
 
-/** Each character of a selector list, and the number of brackets and quotes that it is in; its own count. */
+/** Each character of a selector list with its nesting depth in brackets and quotes, counting the bracket itself. */
 function* walk(list: string): Generator<{ sign: string; depth: number }> {
   let depth = 0;
   let isQuoted = false;

@@ -1,7 +1,7 @@
 // A page that was opened before a release asks for the files of its own build later. They are kept beside the new ones
 // in dist/former/TIME/assets/, where TIME is when they were replaced.
 //
-// node server/build/former-assets.ts FROM TO: hands the files of one dist/ over to another.
+// node server/build/former-assets.ts FROM TO: copies these files from one dist/ to another.
 
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
@@ -16,7 +16,7 @@ export async function retireAssets(dist: string, now: Date): Promise<void> {
 }
 
 /** After a build in another folder: copies the files of the build before, and those that it kept. */
-export async function handOverAssets(from: string, to: string, now: Date): Promise<void> {
+export async function copyFormerAssets(from: string, to: string, now: Date): Promise<void> {
   const options = { recursive: true, preserveTimestamps: true };
   for (const time of await timesIn(from))
     await cp(join(from, 'former', time), join(to, 'former', time), options);
@@ -77,5 +77,5 @@ async function filesIn(folder: string): Promise<string[]> {
 if (import.meta.main) {
   const [, , from, to] = argv;
   if (from === undefined || to === undefined) throw new Error('Name two dist folders: FROM and TO.');
-  await handOverAssets(from, to, new Date());
+  await copyFormerAssets(from, to, new Date());
 }

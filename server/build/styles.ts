@@ -33,8 +33,8 @@ export async function buildStyles(): Promise<
   await Promise.all(fonts.map(({ path, contents }) => writeFile(path, contents)));
   const sheets = bundle.entryPoints.map((file) => {
     const made = `${assetsFolder}/${relative(root, file)}`;
-    // The Content Security Policy allows exactly these bytes by their hash. Trimming removes the newline that
-    // something in between might change.
+    // The Content Security Policy allows exactly these bytes by their hash. Without a final newline, no minifier or
+    // proxy can change them by trimming it.
     return { file, css: shortenProperties(outputFiles.find(({ path }) => path === made)?.text.trim() ?? '') };
   });
   const rules = sheets.flatMap(({ file, css }) => {
@@ -58,8 +58,8 @@ export async function buildStyles(): Promise<
 }
 
 /**
- * Whether a rule changes nothing in the first paint: what a pointer over an element changes, and the borders that
- * replace colours in forced-colours mode. Each page would carry them otherwise.
+ * Whether a rule has no effect on the first paint: hover styles, and the borders that replace colours in forced-colours
+ * mode. Otherwise each page would carry them.
  */
 function isDeferred({ within = '', texts = [] }: Rule): boolean {
   const isOnPointing = (selector: string) => /:hover/.test(selector.replaceAll(/:not\([^()]*\)/g, ''));

@@ -1,5 +1,5 @@
-// Says that a canary has failed, once a day for each step, and that it works again. What has been said is in the
-// record, so that processes do not repeat each other; while the store is away it is in the memory of this process.
+// Reports that a canary has failed, once a day for each step, and that canaries work again. The record in the store has
+// what was reported, so that no two processes report the same; while the store is unavailable, this process remembers it.
 
 import type { Store } from '../enquiries/store/types.ts';
 import type { Log } from '../observability/log.ts';
@@ -42,10 +42,10 @@ export function createAlert(deps: AlertDeps): (result: Outcome) => Promise<void>
   return async ({ at, step, error, remedy }) => {
     if (step !== null) log.error({ at, step, error, remedy }, 'canary failed');
     const record = await readCanaryRecord(store).catch(() => null);
-    const alert = joined(record?.alert ?? noAlert, unrecorded);
+    const alert = merge(record?.alert ?? noAlert, unrecorded);
     if (step === null) {
       if (alert.open === null) return;
-      // Nobody who has not been sent a failure needs to read that it is over.
+      // The recovery is reported only if a letter about the failure was sent.
       const isSaid =
         !alert.open.isLetterSent || (await sendCanaryLetter(deps, recoveryLetter(alert.open, at)));
       return keep(record, { ...alert, open: isSaid ? null : alert.open, isLetterDue: false });
@@ -56,7 +56,7 @@ export function createAlert(deps: AlertDeps): (result: Outcome) => Promise<void>
     const toldOn = { ...alert.toldOn, [step]: day };
     const isNew = alert.toldOn[step] !== day;
     if (isNew) {
-      // A day has one notice, also when the process ends before the letter has left.
+      // Recorded first, so that there is one notice a day even if the process ends before the letter is sent.
       await keep(record, { open, toldOn, isLetterDue: true });
       await onCanaryFailed(failure).catch((reason) => log.error(reason, 'canary notice not stored'));
     }
@@ -67,8 +67,8 @@ export function createAlert(deps: AlertDeps): (result: Outcome) => Promise<void>
   };
 }
 
-/** What is recorded, and what this process has said since without being able to record it. */
-function joined(recorded: CanaryAlert, unrecorded: CanaryAlert): CanaryAlert {
+/** The recorded alert, with what this process has reported since and could not record. */
+function merge(recorded: CanaryAlert, unrecorded: CanaryAlert): CanaryAlert {
   if (unrecorded === noAlert) return recorded;
   const open = recorded.open ?? unrecorded.open;
   const isLetterSent = [recorded, unrecorded].some((alert) => alert.open?.isLetterSent);

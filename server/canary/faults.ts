@@ -87,7 +87,7 @@ function firstError(error: unknown): NodeJS.ErrnoException {
   return error instanceof Error ? error : new Error(String(error));
 }
 
-// Other servers wrote some of it.
+// Parts of the text come from other servers: control characters are removed.
 function printable(text: string): string {
   return text.replace(/[\p{Cc}\p{Bidi_Control}]+/gu, ' ').slice(0, canaryTextLengthMax);
 }

@@ -1,4 +1,4 @@
-// Runs a canary in each period of CANARY_EVERY, in one process of all.
+// Runs one canary in each period of CANARY_EVERY, in one of the processes.
 
 import type { Store } from '../enquiries/store/types.ts';
 import type { RepeatedTask } from '../jobs/repeat.ts';
@@ -52,7 +52,7 @@ export function createCanaryJob(
     try {
       const isClaimed = await store
         .claimRun('canary', period, periodOf(onFastestClock(at), everyMs))
-        .catch(storeAway);
+        .catch(storeUnavailable);
       if (isClaimed === null) return; // tried again in a minute
       lastPeriod = period;
       if (!isClaimed) return;
@@ -61,14 +61,14 @@ export function createCanaryJob(
       if (ok) log.info({ tookMs, mail }, 'canary passed');
       await alert(result);
     } catch (error) {
-      // The next start runs it again.
+      // The process is stopping: the period is returned, so that another process runs its canary.
       if (signal.aborted) return void (await store.returnRun('canary', period).catch(() => {}));
       log.error(error, 'canary not run');
     }
   };
 
-  // Visitors get 503 now, and no canary has to run to find that out.
-  async function storeAway(error: unknown): Promise<null> {
+  // Visitors get 503 now, so the failure is reported without running a canary.
+  async function storeUnavailable(error: unknown): Promise<null> {
     if (signal.aborted) return null;
     const { step, message, remedy } = storeFault(error);
     await alert({ at: clock.now().toISOString(), step, error: message, remedy });

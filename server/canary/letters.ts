@@ -1,4 +1,4 @@
-// The letters about canaries: that one failed, and that they work again.
+// The letters about canaries: a failure, and the recovery.
 
 import type { Settings } from '../../views/index.ts';
 import { formatTime, htmlBody, plainTextBody } from '../enquiries/outbox/email-body.ts';
@@ -19,7 +19,7 @@ export type CanaryLetters = {
 
 type Letter = { id: string; subject: string; message: string; facts: [string, string][] };
 
-/** `true` when it needs no other try. */
+/** `false` when it has to be tried again. */
 export async function sendCanaryLetter(
   { letters, settings, log }: CanaryLetters,
   letter: Letter,
@@ -56,7 +56,7 @@ export function recoveryLetter(open: NonNullable<CanaryAlert['open']>, at: strin
   return {
     id: `canary-works-${at.replaceAll(/\D/g, '')}`,
     subject: 'Your website passes its enquiry test again',
-    message: 'A test enquiry went the whole way again.',
+    message: 'The latest test enquiry passed every step.',
     facts: [
       ['Failed since', formatTime(new Date(open.since))],
       ['Failed at', stepNames[open.step]],

@@ -20,7 +20,7 @@ export type CanaryRecognition = {
 
 export function recogniseCanaries({ store, log, now }: RecognitionDeps): CanaryRecognition {
   const nonces = new WeakMap<Request, string>();
-  // One query at a time, however many requests with forged tokens wait for it.
+  // One query at a time, however many requests with forged tokens arrive.
   let key: Promise<Buffer> | undefined;
 
   function loadKey(): Promise<Buffer> {

@@ -31,13 +31,13 @@ const json = z.string().transform((text, context) => {
 
 const step = z.enum(canarySteps);
 
-/** What has been said of failures, so that each is said once a day. */
+/** Which failures have been reported, so that each is reported once a day. */
 const alert = z.object({
-  /** The failure that has not been followed by a success that was reported. */
+  /** The current failure; `null` once the recovery has been reported. */
   open: z.object({ step, since: z.iso.datetime(), isLetterSent: z.boolean() }).nullable(),
   /** The UTC day on which a failure of each step was last reported. */
   toldOn: z.partialRecord(step, z.string()),
-  /** The letter about the failure has not left yet. */
+  /** The letter about the failure still has to be sent. */
   isLetterDue: z.boolean(),
 });
 

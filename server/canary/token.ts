@@ -1,4 +1,4 @@
-// The token by which the site recognises a canary. Only who can read the store can make one: its key is derived
+// The token by which the site recognises a canary. Making one requires access to the store, because its key is derived
 // from the store's secret.
 
 import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
@@ -27,7 +27,7 @@ export function verifyCanaryToken(key: Buffer, text: string, now: Date): CanaryT
   return timingSafeEqual(sign(key, signed), Buffer.from(signature, 'base64url')) ? token : null;
 }
 
-/** What it says of itself, unverified; `null` when no key could make it valid. */
+/** Its content, unverified; `null` when no key could make it valid. */
 export function parseCanaryToken(text: string, now: Date): CanaryToken | null {
   const [time, nonce] = format.exec(text)?.[1]?.split('.') ?? [];
   if (time === undefined || nonce === undefined) return null;

@@ -7,7 +7,7 @@ export type CanaryDeps = {
   config: Pick<Config, 'settings' | 'mail' | 'canary'>;
   store: Pick<Store, 'secret' | 'find' | 'leased' | 'removeCanary' | 'bookmark' | 'setBookmark'>;
   clock: Clock;
-  /** For the whole way. */
+  /** Time limit for the whole canary. */
   msMax: number;
   /** Ends the canary without a result. */
   signal: AbortSignal;

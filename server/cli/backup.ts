@@ -48,7 +48,7 @@ function sourcePath(url: string): string {
   return url.slice('file:'.length);
 }
 
-// The backup is complete also when it cannot be recorded: then the metrics show its age as too high.
+// The backup is complete even if it cannot be recorded; the metrics then show an age that is too high.
 function record(storePath: string, record: BackupRecord): boolean {
   try {
     recordInSqlite(storePath, 'backup', JSON.stringify(record));

@@ -1,4 +1,4 @@
-// Entry point of `npm run canary`: sends an enquiry the whole way to the mail server, follows and removes it.
+// Entry point of `npm run canary`: sends a test enquiry through the site to the mail server, follows and removes it.
 
 import { parseArgs } from 'node:util';
 import { runCanary } from '../canary/run.ts';
@@ -17,11 +17,11 @@ Sends a test enquiry through SITE_URL, as a browser would, and follows it: the c
 store, the mail server. It is removed in the end and counts as no enquiry. Without CANARY_TO no letter is
 sent: the mail server is asked whether it would accept one for MAIL_TO.
 
-  --timeout  the number of seconds for the whole way, at most ${canarySecondsMax}
+  --timeout  the number of seconds for all steps, at most ${canarySecondsMax}
   --json     prints the result as JSON
 
 Exit codes:
-  0  the whole way works, or as far as it is configured
+  0  every configured step works
   1  a step failed: the message says which, and what to do
   2  usage error
   3  the settings or the store are unusable
@@ -94,5 +94,5 @@ function printResult({ ok, step, tookMs, error, remedy, mail }: CanaryResult): v
   if (!ok) console.error(`Failed at ${step} after ${took}: ${error}. ${remedy}`);
   else if (mail === 'not configured')
     console.log(`The way to the store works: ${took}. No mail is configured.`);
-  else console.log(`The whole way works: ${took}.`);
+  else console.log(`Every step works: ${took}.`);
 }

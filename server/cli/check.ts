@@ -26,7 +26,7 @@ export const check: Command['prepare'] = (values, positionals) => {
     const overdueRequests = tasks.filter(isOverdue).map(({ reference }) => reference);
     const isOver = (since: Date) => now().getTime() - since.getTime() > hours * 3_600_000;
     const isLate = oldest !== null && isOver(oldest.receivedAt);
-    // Without NOTIFY_URL nothing sends what an earlier setting left.
+    // Without NOTIFY_URL, notices that an earlier setting left are never sent.
     const isNoticeLate = config.notify !== null && oldestNotice !== null && isOver(oldestNotice.createdAt);
     const isLetterLate = config.mail !== null && oldestLetter !== null && isOver(oldestLetter.createdAt);
     const isAnyLate = isLate || isNoticeLate || isLetterLate || overdueRequests.length > 0;

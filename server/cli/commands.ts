@@ -99,7 +99,7 @@ export const commands: Record<string, Command> = {
   answer: {
     usage: 'REFERENCE…',
     summary: 'marks enquiries as answered, as the link in the email does',
-    description: 'It sends nothing. The first time stays, so running it again changes nothing.',
+    description: 'Sends nothing. The time of the first answer is kept, so a second run changes nothing.',
     options: { json },
     examples: ['answer K7M2-9QXD'],
     prepare: answer,
@@ -171,7 +171,7 @@ export const commands: Record<string, Command> = {
     usage: 'REFERENCE…',
     summary: 'erases single enquiries, as their senders can on the privacy page',
     description:
-      'This cannot be undone. With ERASE_AFTER_DAYS, what it asks to keep stays until then; forget erases that, too. It sends nothing. Delete emails in your mailbox, exports and backups yourself.',
+      'This cannot be undone. With ERASE_AFTER_DAYS a part of each enquiry is kept for that time; forget erases that part too. Sends nothing. Delete emails in your mailbox, exports and backups yourself.',
     options: { json },
     examples: ['erase K7M2-9QXD'],
     prepare: erase,
@@ -180,7 +180,7 @@ export const commands: Record<string, Command> = {
     usage: '[done REFERENCE…]',
     summary: 'lists what visitors have asked for and you have to do, because the site sends no mail',
     description:
-      'Without SMTP_URL the site erases what a visitor asks it to erase, and leaves the letters to you. done prints the letter to send, with its address, and removes the request. Read a letter before you send it: anyone may have typed the words into the form, with the address of somebody else.',
+      'Without SMTP_URL the site erases what a visitor asks it to erase, and you send the letters. done prints the letter, with its address, and removes the request. Read a letter before you send it: anyone may have typed the text of the enquiry, with another person’s address.',
     options: { json },
     examples: ['requests', 'requests done K7M2-9QXD', 'requests --json'],
     prepare: requests,

@@ -56,7 +56,7 @@ async function allFindings(): Promise<Finding[]> {
       now: () => new Date(),
     });
   } catch (error) {
-    // Without settings there is nothing to ask.
+    // Without valid settings nothing else can be checked.
     return [todo('settings', errorText(error), 'Correct the settings, and run the command again.')];
   }
 }

@@ -4,7 +4,7 @@ import { exitCodes } from './command.ts';
 import { currentOperator } from './operator.ts';
 import { runCommand } from './run-command.ts';
 
-process.stderr.on('error', () => {}); // no stream is left to report to
+process.stderr.on('error', () => {}); // an error of stderr cannot be reported anywhere
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   // `… | head` closes the pipe when it has enough: not an error.
   if (error.code === 'EPIPE') process.exit(exitCodes.done);

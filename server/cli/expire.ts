@@ -29,7 +29,7 @@ export const expire: Command['prepare'] = ({ confirm, unsent, json }, positional
       return true;
     }
     print(expiryText({ before, counts, erasable, erased, days: config.settings.retentionDays }));
-    return true; // a timer that runs it is to fail only when it could not erase
+    return true; // for a timer: only enquiries that could not be erased are a failure
   };
 };
 

@@ -33,7 +33,7 @@ export const requests: Command['prepare'] = (values, [action, ...rest]) => {
     }
     if (values.json) context.print(JSON.stringify({ ...report.result(), letters }, null, 2));
     else for (const letter of letters) context.print(letterText(letter));
-    // Last: a task whose letter was not printed stays.
+    // Last, so that a task stays if its letter could not be printed.
     for (const reference of report.changed) await store.dataRequests.finish(reference);
     return values.json ? report.failed.length === 0 : report.print(context, values);
   };

@@ -23,7 +23,7 @@ const temporary = new TemporaryFiles();
 removeOnSignal(temporary, process);
 
 try {
-  process.exitCode = await practise(process.argv.slice(2));
+  process.exitCode = await runDrillCommand(process.argv.slice(2));
 } catch (error) {
   const message = error instanceof Error ? error.message : String(error);
   const isUsageError = error instanceof UsageError;
@@ -34,7 +34,7 @@ try {
   temporary.remove();
 }
 
-async function practise(argv: string[]): Promise<number> {
+async function runDrillCommand(argv: string[]): Promise<number> {
   const args = parseDrillArguments(argv);
   if (args === null) {
     console.log(drillHelp);

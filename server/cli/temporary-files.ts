@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { constants } from 'node:os';
 import { companionSuffixes } from '../enquiries/store/sqlite-files.ts';
 
-/** Copies of the store that a command removes when it ends, for whatever reason short of a SIGKILL. */
+/** Copies of the store that a command removes when it ends, except after a SIGKILL. */
 export class TemporaryFiles {
   readonly #paths = new Set<string>();
 

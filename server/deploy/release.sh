@@ -70,9 +70,9 @@ main() {
   rm -rf "$root"/releases/.building.* || true # of a release that was killed, whose build may still be running
   if [ -d "$release" ]; then say "Release $sha is built already"; else build_release; fi
   share_files
-  hand_over_assets
+  copy_former_assets
   check_release
-  # A release that was killed may have left the link at one that does not run.
+  # A killed run may have left the link on a release that does not start.
   if [ -L "$root/releases/.verified" ] && ! answers "$url" 1; then before=$(readlink "$root/releases/.verified"); fi
   if [ -z "$before" ] || [ ! -f "$root/$before/dist/server.js" ]; then before=; fi
 
@@ -99,19 +99,19 @@ build_release() {
   is_new=yes
 }
 
-# Settings, and a store with a relative path, are those of every release.
+# All releases share the settings, and the store if its path is relative.
 share_files() {
   [ -e "$root/data" ] || mkdir -m 700 "$root/data"
   ln -sfnT ../../.env "$release/.env"
   [ -L "$release/data" ] || ln -sT ../../data "$release/data"
 }
 
-# Pages that are open in a tab ask for the files of the release before.
-hand_over_assets() {
+# Pages in open tabs request the files of the previous release.
+copy_former_assets() {
   local former=$root/current/dist
   if [ ! -d "$former" ] || [ "$(readlink -f "$former")" = "$(readlink -f "$release/dist")" ]; then return; fi
   (cd "$release" && node_on server/build/former-assets.ts "$former" "$release/dist") 9>&- ||
-    fail 1 "The files of the release before could not be kept"
+    fail 1 "Cannot copy the assets of the previous release"
 }
 
 check_release() {
@@ -183,7 +183,7 @@ go_back() {
   fi
   switch_to "$before"
   run "$restart" || true
-  # Patiently: there is nothing else to try, and all that waited is answered first.
+  # With a longer limit: there is no other release to try, and the requests that waited are answered first.
   answers "$url" "$((wait_s * 5))" || fail 4 "The release before does not answer either: see the log of the site"
   fail 3 "Went back to $before, which runs"
 }

@@ -22,7 +22,7 @@ export type DoctorDeps = {
   ca?: string | undefined;
 };
 
-/** Never rejects: what could not be asked is a finding. */
+/** Never rejects: a check that gets no answer is a finding. */
 export async function examine(deps: DoctorDeps): Promise<Finding[]> {
   const { config, siteContext, resolveTxt, now, ca } = deps;
   const found = await Promise.all([
@@ -40,7 +40,7 @@ export async function examine(deps: DoctorDeps): Promise<Finding[]> {
   return found.flat();
 }
 
-/** 1 when there is something to do, otherwise 2 when something could not be asked, otherwise 0. */
+/** 1 if a finding is `todo`, otherwise 2 if one is `unknown`, otherwise 0. */
 export function exitCodeOf(findings: Finding[]): 0 | 1 | 2 {
   if (findings.some(({ state }) => state === 'todo')) return 1;
   return findings.some(({ state }) => state === 'unknown') ? 2 : 0;

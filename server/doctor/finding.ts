@@ -31,7 +31,7 @@ export function unknown(check: string, error: unknown): Finding {
   return { check, state: 'unknown', found: errorText(error) };
 }
 
-/** What a check finds, or that it got no answer. */
+/** The finding of a check, or `unknown` when it got no answer. */
 export async function findingOf(check: string, ask: () => Promise<Finding>): Promise<Finding> {
   try {
     return await ask();

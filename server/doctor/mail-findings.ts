@@ -21,7 +21,7 @@ function mailFinding(verdict: Verdict, { from, to }: MailSettings): Finding {
   const { error = '' } = verdict;
   if (verdict.state !== 'sent') {
     const remedy = 'remedy' in verdict ? verdict.remedy : undefined;
-    if (remedy === undefined && isNetworkAway(error)) return unknown('mail', error);
+    if (remedy === undefined && isOffline(error)) return unknown('mail', error);
     return todo('mail', error, remedy ?? 'Try again in some minutes; then ask the mail provider.');
   }
   const refused = [...verdict.refusedFor, ...(verdict.deferredFor ?? [])];
@@ -34,6 +34,6 @@ function mailFinding(verdict: Verdict, { from, to }: MailSettings): Finding {
   );
 }
 
-function isNetworkAway(error: string): boolean {
+function isOffline(error: string): boolean {
   return /ENOTFOUND|EAI_AGAIN|ENETUNREACH|EHOSTUNREACH|ETIMEOUT/.test(error);
 }

@@ -82,7 +82,7 @@ async function dkimFinding(name: string, records: (name: string) => Promise<stri
   return ok('DKIM', `a key at ${name}`);
 }
 
-// Where a domain has no record, that of the domain above it holds.
+// A domain without a record inherits that of its parent domain.
 async function dmarcFinding(domain: string, records: (name: string) => Promise<string[]>): Promise<Finding> {
   const labels = domain.split('.');
   for (let above = 0; above <= labels.length - 2 && above < domainsAboveMax; above++) {

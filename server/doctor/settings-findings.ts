@@ -2,7 +2,7 @@ import type { Config } from '../config.ts';
 import { startupWarnings } from '../observability/startup-warnings.ts';
 import { type Finding, note, ok, todo } from './finding.ts';
 
-/** The warnings that the site logs at its start: something to do, or to know where the setting may be meant so. */
+/** The warnings that the site logs at its start: `todo`, or `note` where the setting may be intended. */
 export function settingsFindings(config: Config): Finding[] {
   const warnings = startupWarnings(config).map((warning) => {
     const [found = warning, remedy] = warning.split(/: (?=set |leave |write )/);

@@ -43,15 +43,15 @@ export async function siteFindings(deps: SiteDeps): Promise<Finding[]> {
       findingOf('redirects', () => redirectsFinding(asked)),
       findingOf('form', () => formFinding(asked)),
     ])),
-    // Last: it is the most requests, and needs nothing of the others.
+    // Last: it makes the most requests, and no other check depends on it.
     ...(await pagesFindings(asked)),
   ];
 }
 
 // Without a network, nothing is known of the site; a refused connection or a wrong certificate is a fault.
 function unreachable(url: string, error: unknown): Finding {
-  const isNetworkAway = ['ENOTFOUND', 'EAI_AGAIN', 'ENETUNREACH', 'EHOSTUNREACH'].includes(errorCode(error));
-  if (isNetworkAway) return unknown('site', error);
+  const isOffline = ['ENOTFOUND', 'EAI_AGAIN', 'ENETUNREACH', 'EHOSTUNREACH'].includes(errorCode(error));
+  if (isOffline) return unknown('site', error);
   const { message, remedy } = requestFault('page', `${url}/`, error);
   return todo('site', message, remedy);
 }
@@ -95,7 +95,7 @@ function indexingFinding({ headers }: SiteResponse, url: string): Finding {
   return todo('indexing', 'every page says noindex', remedy);
 }
 
-// What is served counts: the running process may have older settings than the file.
+// Checks the served page, because the running process may have older settings than the file.
 function examplesFinding({ text }: SiteResponse, { settings }: SiteContext): Finding {
   const served = Object.entries(exampleValues).filter(([, value]) => text.includes(value));
   const names = Object.entries(exampleSettings)
@@ -143,7 +143,7 @@ async function redirectsFinding({ url, get }: Site): Promise<Finding> {
   );
 }
 
-// An empty post is refused by the validation of the site: it got there, and nothing is stored.
+// The site's own validation refuses an empty post: this proves that the post arrives, and stores nothing.
 async function formFinding({ url, ca, get }: Site): Promise<Finding> {
   const page = await get(site.contact.path);
   if (!page.text.includes('action="/send"'))

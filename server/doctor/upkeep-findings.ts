@@ -1,4 +1,4 @@
-// What keeps an installation well over time, as the store has recorded it: notices, letters to visitors, test enquiries, backups and drills.
+// What the store has recorded about regular work: notices, letters to visitors, test enquiries, backups and drills.
 
 import { readCanaryRecord } from '../canary/record.ts';
 import type { Config } from '../config.ts';
@@ -93,7 +93,8 @@ async function backupFinding(store: Store, now: Date): Promise<Finding> {
 
 async function drillFinding(store: Store, now: Date): Promise<Finding> {
   const drill = await readDrillRecord(store);
-  if (drill === null) return note('restore drill', 'no backup was ever tried out: run npm run restore-drill');
+  if (drill === null)
+    return note('restore drill', 'there has been no restore drill: run npm run restore-drill');
   const age = ageMs(drill.at, now);
   if (age === null) return todo('restore drill', `the last one is ${future}`, 'Run npm run restore-drill.');
   const found = `${drill.ok ? 'passed' : 'failed'} ${ageText(age)} ago`;
@@ -102,7 +103,7 @@ async function drillFinding(store: Store, now: Date): Promise<Finding> {
     : todo('restore drill', found, 'Run npm run restore-drill, and read why.');
 }
 
-const future = 'dated in the future: the clock was ahead';
+const future = 'dated in the future, by a fast clock';
 
 function ageText(ms: number): string {
   return ms < 2 * dayMs ? `${Math.round(ms / 3_600_000)} h` : `${Math.floor(ms / dayMs)} days`;

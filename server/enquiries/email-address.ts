@@ -1,4 +1,5 @@
-// What both forms take as an e-mail address, so that what was stored by way of one is found by way of the other.
+// Validates and normalises e-mail addresses for both forms: the address stored by the enquiry form must be found by the
+// form for data requests.
 
 import { isIP } from 'node:net';
 import { domainToASCII } from 'node:url';

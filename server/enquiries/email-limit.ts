@@ -1,5 +1,5 @@
-// How many enquiries under one e-mail address are mailed. Anyone can enter another person's address, so one client may use
-// up its own share, and not that of the person whose address it is.
+// Limits how many enquiries with one e-mail address are mailed. Anyone can enter another person's address, so each client
+// has a limit of its own, which leaves some of the common limit to the owner of the address.
 
 import { rateLimitWindowMs, sendLimitPerEmail, sendLimitPerEmailOfAll } from '../limits.ts';
 import type { Counters, Reservation } from '../rate-limit/types.ts';

@@ -43,14 +43,15 @@ export function postedValues(body: unknown): Values {
   return Object.fromEntries(fieldNames.map((name) => [name, toText(name, fields[name]) ?? ''])) as Values;
 }
 
-/** `undefined` when the value is no text. A phone number may be a JSON number, and 1e400 is parsed as Infinity. */
+/** `undefined` when the value is not text. A phone number may be a JSON number; Infinity (from 1e400) is not accepted. */
 function toText(name: FieldName, value: unknown): string | undefined {
   if (typeof value === 'string') return value.toWellFormed();
   if (value === undefined || value === null) return '';
   return name === 'phone' && Number.isSafeInteger(value) && Number(value) > 0 ? String(value) : undefined;
 }
 
-// A required field that is no text gets the error of an empty one; an optional field would be lost without a word.
+// A required field that is not text gets the error of an empty one. For an optional field an error is needed too, because
+// its value would otherwise be lost silently.
 function optionalTypeErrors(body: unknown, language: Language): Partial<Record<FieldName, string>> {
   const { phone, subject } = toFields(body);
   return {

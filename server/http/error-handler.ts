@@ -25,7 +25,7 @@ export function errorHandler(siteContext: SiteContext, log: Log): ErrorRequestHa
 }
 
 /** Replaces Express's final handler, whose response would lack the security headers. */
-export function lastResortHandler(headers: Record<string, string>, log: Log): ErrorRequestHandler {
+export function finalErrorHandler(headers: Record<string, string>, log: Log): ErrorRequestHandler {
   return (error, _req, res, _next) => {
     log.error({ err: redactError(error, undefined) }, 'request failed outside every handler');
     if (res.headersSent) return void res.destroy();

@@ -1,13 +1,13 @@
-// Closes the HTTP server without failing a request. A connection that is closed at the moment at which its client sends
-// a request fails that request. So connections without a request get time to send one, which is answered with
-// `Connection: close`. Meanwhile the server still accepts connections, so new clients do not wait for others to finish.
+// Closes the HTTP server without failing a request. A request fails if its connection is closed while the client sends
+// it. So idle connections get time to send a request, which is answered with `Connection: close`. Meanwhile the server
+// still accepts connections, so new clients do not wait for others to finish.
 
 import type { Server, ServerResponse } from 'node:http';
 import { Server as NetServer, type Socket } from 'node:net';
 import { closeCheckMsEach, idleCloseMs, unusedCloseMs } from '../limits.ts';
 
 type Options = {
-  /** How long the server still accepts connections, if those that are open do not end before. */
+  /** How long the server still accepts connections, unless the open ones end earlier. */
   drainMsMax: number;
   /** Connections that take longer than this are cut off. */
   msMax: number;
@@ -15,7 +15,7 @@ type Options = {
 
 /** `latest` returns the response to the last request of a connection. */
 export function gracefulClose(server: Server, latest: (socket: Socket) => ServerResponse | null) {
-  /** For each connection, how many bytes have passed, and since when no more did. */
+  /** For each connection, the bytes transferred, and since when there have been no more. */
   const traffic = new Map<Socket, { bytes: number; sinceMs: number }>();
   let isClosing = false;
   server.on('connection', (socket: Socket) => {
@@ -41,7 +41,7 @@ export function gracefulClose(server: Server, latest: (socket: Socket) => Server
       closeQuiet(drainMsMax);
       if (elapsedMs >= msMax) server.closeAllConnections();
     };
-    // In the phase of the event loop after the one that reads: what clients have sent has been read.
+    // `setImmediate` runs after the event loop's read phase, so requests that have arrived are seen.
     const checking = setInterval(() => setImmediate(check), closeCheckMsEach);
     check();
     await promise;

@@ -86,7 +86,7 @@ export function createHttpServer(app: RequestListener, { headers, rejectionLog }
       res.writeHead(400, { ...headers, 'Content-Length': 0, Connection: 'close' }).end();
       return;
     }
-    // A client that waits for 100-continue with a body that is too large does not get it.
+    // No 100 Continue for a body that is too large.
     if (expectsContinue(req) && Number(length ?? 0) <= sendBytesMax) res.writeContinue();
     req.url = path;
     app(req, res);
@@ -103,8 +103,8 @@ export function createHttpServer(app: RequestListener, { headers, rejectionLog }
       pipeline.finish(socket, () => reject(socket, status, reason));
       return;
     }
-    // The parser error is in the body of the latest request, so this is its response, unless it already has
-    // one.
+    // The parser error is in the body of the latest request, so the rejection is its response, unless it has one
+    // already.
     if (latest.writableEnded) return void socket.destroySoon();
     if (latest.headersSent) return void socket.destroy();
     rejectedSockets.add(socket);

@@ -38,9 +38,9 @@ export function securityHeaders(siteContext: SiteContext): Record<string, string
     // For Internet Explorer and Flash: 68 bytes of each page's first round trip, and no other browser reads them.
     xDownloadOptions: false,
     xPermittedCrossDomainPolicies: false,
-    // Browsers do not look up the hosts of an https page's links ahead unless it asks for it.
+    // Browsers prefetch the DNS names of an https page's links only if the page asks for it.
     xDnsPrefetchControl: false,
-    // The policy allows no inline script that a filter of old browsers could have let through.
+    // Old browsers' XSS filter has nothing to do, because the policy allows no other inline script.
     xXssProtection: false,
     // The default of browsers since 2024, and nothing here sets `document.domain`.
     originAgentCluster: false,

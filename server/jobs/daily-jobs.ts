@@ -1,5 +1,5 @@
-// Jobs that are looked at every hour: expiry of old enquiries and journal lines, the daily digest and the weekly letter
-// to the agency. A failing job does not stop the others.
+// Daily and weekly jobs, checked every hour: expiry of old enquiries and journal lines, the daily digest and the weekly
+// letter to the agency. A failing job does not stop the others.
 
 import { expireOld } from '../enquiries/expiry.ts';
 import type { Counts, Store } from '../enquiries/store/types.ts';
@@ -10,7 +10,7 @@ import { type RepeatedTask, repeat } from './repeat.ts';
 
 type DailyJobsDeps = {
   retentionDays: number;
-  /** After so many days nothing is kept of an erased enquiry. */
+  /** The number of days after which nothing is kept of an erased enquiry. */
   eraseAfterDays: number;
   /** Whether mail is configured: if it is not, what was never sent may be erased. */
   isMailed: boolean;
@@ -44,9 +44,9 @@ export function createDailyJobs({
       if (erased > 0) log.info({ expired: erased, days: retentionDays }, 'expired enquiries erased');
       logUnexpired(left);
     },
-    async 'expiry of what is kept'() {
+    async 'expiry of erased enquiries'() {
       const kept = await store.expireKept(now(), daysBefore(now(), eraseAfterDays));
-      if (kept > 0) log.info({ expired: kept }, 'what was kept of erased enquiries is erased');
+      if (kept > 0) log.info({ expired: kept }, 'remaining data of erased enquiries erased');
     },
     async journal() {
       await store.expireJournal(now(), journalDays * dayMs);

@@ -62,13 +62,13 @@ export function createMaintenance(
   async function sweepCanaries(): Promise<void> {
     try {
       const removed = await store.sweepCanaries(now());
-      if (removed > 0) log.warn({ removed }, 'canaries left behind removed');
+      if (removed > 0) log.warn({ removed }, 'abandoned canaries removed');
     } catch (error) {
-      log.error(error, 'canaries not swept');
+      log.error(error, 'abandoned canaries not removed');
     }
   }
 
-  // Also where mail is no longer configured, and nothing else looks at letters.
+  // Also without mail settings, when no outbox handles the letters.
   async function forgetLetters(): Promise<void> {
     try {
       await dropOldLetters({ store, log, now: now() });

@@ -50,7 +50,7 @@ export function startupWarnings(config: Config): string[] {
   ].filter((warning) => typeof warning === 'string');
 }
 
-/** Why a public site must not start: its visitors would call a number that does not exist. `null` when it may start. */
+/** Why a public site must not start with these settings: visitors would see example contact details. `null` if it may. */
 export function startupRefusal({ settings, allowsExamples }: Config): string | null {
   if (allowsExamples || !isIndexable(settings.url)) return null;
   const served = (['SITE_PHONE', 'SITE_EMAIL', 'SITE_ADDRESS'] as const).filter((name) =>

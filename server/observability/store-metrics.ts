@@ -72,7 +72,7 @@ export function storeMetrics({ store, now }: StoreMetricsDeps, log: Log): () => 
   const canary = new Registry();
   const canarySuccess = new Gauge({
     name: 'canary_success_timestamp_seconds',
-    help: 'Time of the latest canary that went the whole way; 0 when none has.',
+    help: 'Time of the latest successful canary; 0 when there was none.',
     registers: [canary],
   });
   const canaryDuration = new Gauge({

@@ -1,4 +1,4 @@
-// A misspelt setting has no effect, and nothing else would say so: SITE_HOUR leaves the contact page without hours.
+// Finds misspelt settings, which have no effect: with SITE_HOUR for SITE_HOURS, the contact page shows no hours.
 
 import leven, { closestMatch } from 'leven';
 import { unknownSettingsCountMax } from '../limits.ts';
@@ -15,11 +15,11 @@ const foreignNames = ['NOTIFY_SOCKET', 'LOG_NAMESPACE'];
 const distanceMax = 2;
 
 /**
- * Variables that begin like a setting of this site and are none, and slips in the beginning itself, such as SMPT_URL.
- * Their values are never read: a misspelt CAPTCHA_SECERT is a secret as well.
+ * Variables that begin like a setting of this site and are not one, and misspelt beginnings such as SMPT_URL. Their values
+ * are never read, because the value of a misspelt CAPTCHA_SECERT is a secret too.
  */
 export function unknownSettings(names: string[], known: string[]): UnknownSetting[] {
-  // Of names without a prefix, such as PORT and HOST, too many others are one letter away.
+  // Not for names without a prefix, such as PORT and HOST: too many other variables differ by one letter.
   const prefixed = known.filter((name) => name.includes('_'));
   const prefixes = new Set(prefixed.map(prefixOf));
   return names

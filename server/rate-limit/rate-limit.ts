@@ -8,7 +8,7 @@ import type { Counter, Counters } from './types.ts';
 type RateLimitOptions = {
   counters: Counters;
   name: string;
-  /** Of one client. */
+  /** For one client. */
   limit: number;
   log: Log;
   reject: (req: Request, res: Response) => void;
@@ -16,8 +16,8 @@ type RateLimitOptions = {
 };
 
 /**
- * Limits the requests of one client within a window of ten minutes, and then those of all clients of its IPv6 /48: what a
- * client sends beyond its limit does not count for the others.
+ * Limits the requests of one client within a window of ten minutes, and then those of its whole IPv6 /48. Requests beyond a
+ * client's own limit do not count towards the limit of the /48.
  */
 export function rateLimit({
   counters,

@@ -13,7 +13,7 @@ export type Counter = {
   consume(key: string): Promise<{ count: number; msLeft: number }>;
   /** Counts one more for a key before what it is counted for has succeeded, so that parallel requests cannot pass together. */
   reserve(key: string): Promise<Reservation>;
-  /** How long this key has to wait for its next unit; 0 while some are left. */
+  /** The time until this key has a unit again; 0 while it has some. */
   msToWait(key: string): Promise<number>;
 };
 

@@ -144,7 +144,7 @@ test.each([
   }
 });
 
-test('a reader that closes the pipe early is no error', async () => {
+test('a reader that closes the pipe early causes no error', async () => {
   const child = spawn(process.execPath, [cli, 'export', '--format', 'csv'], { env: { DATABASE_URL: url } });
   child.stdout.once('data', () => child.stdout.destroy());
   let err = '';

@@ -23,7 +23,7 @@ test.each(['/send', '/vitals'])(
   },
 );
 
-test('a compressed enquiry is refused as such, not as malformed', async () => {
+test('a compressed enquiry is refused because it is compressed, not as malformed', async () => {
   expect(await postTo('/send', 'gzip', gzipSync(JSON.stringify(asha)))).toBe(415);
   expect(await postTo('/send', 'identity', Buffer.from(JSON.stringify(asha)))).toBe(200);
 });

@@ -1,5 +1,5 @@
-// Ten thousand guesses at the form for requests, from a thousand addresses: they find nothing, cost nothing and tell
-// nothing.
+// Ten thousand guesses at the form for requests, from a thousand addresses: they find no enquiry, and their answers show
+// nothing about stored enquiries.
 
 import { once } from 'node:events';
 import { Agent, createServer, request } from 'node:http';
@@ -14,7 +14,9 @@ import { openSite } from '../support/site.ts';
 const guessesCount = 10_000;
 const addressesCount = 1_000;
 
-test('ten thousand guesses find nothing, cost nothing and tell nothing', { timeout: 300_000 }, async () => {
+test('ten thousand guesses find no enquiry, use no limit of others and get the same answers', {
+  timeout: 300_000,
+}, async () => {
   await using site = openSite({ TRUST_PROXY: '1' });
   const { headers } = await site.http.post('/send').send(asha);
   const right = headers['enquiry-reference'] as string;
@@ -76,7 +78,7 @@ test('ten thousand guesses find nothing, cost nothing and tell nothing', { timeo
   expect(statuses.filter(([status]) => status === '429')).toEqual([
     ['429', guessesCount - requestsPerDayMax],
   ]);
-  expect(requestTriesCountMax * addressesCount).toBe(guessesCount); // the limit of a client has stopped none
+  expect(requestTriesCountMax * addressesCount).toBe(guessesCount); // no guess exceeded the limit of its client
   expect(answers.size).toBe(3);
 
   expect(site.rows()).toEqual([before]);

@@ -64,28 +64,31 @@ test.each(storeKinds)(
   },
 );
 
-test.each(storeKinds)('%s: a client that invents page views cannot fill a table', async (kind) => {
-  await using database = await openIsolatedDatabase(kind, postgres);
-  await using server = startServer({ DATABASE_URL: database.url });
-  const url = await server.url();
-  const statuses: number[] = [];
-  const attack = async (lane: number) => {
-    for (let time = 0; time < 100; time++) {
-      const metrics = metricNames.map((name) => ({ name, value: time, id: `${lane}-${time}-${name}` }));
-      const response = await fetch(`${url}/vitals`, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify({ page: '/', metrics }),
-      });
-      statuses.push(response.status);
-      await response.arrayBuffer();
-    }
-  };
-  await Promise.all(Array.from({ length: 10 }, (_, lane) => attack(lane)));
-  expect(statuses.filter((status) => status === 204)).toHaveLength(pageViewCountMax);
-  expect(statuses.filter((status) => status === 429)).toHaveLength(1_000 - pageViewCountMax);
-  expect(await rowsLeft(database)).toBe(pageViewCountMax * metricNames.length);
-});
+test.each(storeKinds)(
+  '%s: a client that invents page views cannot fill the table of measurements',
+  async (kind) => {
+    await using database = await openIsolatedDatabase(kind, postgres);
+    await using server = startServer({ DATABASE_URL: database.url });
+    const url = await server.url();
+    const statuses: number[] = [];
+    const attack = async (lane: number) => {
+      for (let time = 0; time < 100; time++) {
+        const metrics = metricNames.map((name) => ({ name, value: time, id: `${lane}-${time}-${name}` }));
+        const response = await fetch(`${url}/vitals`, {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json' },
+          body: JSON.stringify({ page: '/', metrics }),
+        });
+        statuses.push(response.status);
+        await response.arrayBuffer();
+      }
+    };
+    await Promise.all(Array.from({ length: 10 }, (_, lane) => attack(lane)));
+    expect(statuses.filter((status) => status === 204)).toHaveLength(pageViewCountMax);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(1_000 - pageViewCountMax);
+    expect(await rowsLeft(database)).toBe(pageViewCountMax * metricNames.length);
+  },
+);
 
 test('a site that is stopped during aggregation stops at once and loses no data', async () => {
   await using database = await openIsolatedDatabase('SQLite', postgres);

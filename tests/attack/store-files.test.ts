@@ -11,7 +11,7 @@ const accident = {
 };
 
 test.each(Object.entries(accident))(
-  'when %s the store refuses new enquiries and loses none that it has',
+  'when %s the store refuses new enquiries and loses no stored one',
   async (what, happens) => {
     await using server = startServer();
     const url = await server.url();

@@ -152,8 +152,8 @@ function isWell({ scores, lcpMs, tbtMs, cls }: Audit): boolean {
 }
 
 /**
- * What the site says of itself: only once every route was audited today and met the marks, and of the pages that a visitor
- * can audit. A route that is audited again on the same day, alone or with all others, replaces its result.
+ * The result that the site publishes: written only when every route was audited today and met the required scores, and for
+ * the pages that a visitor can audit. Auditing a route again on the same day replaces its result.
  */
 function recordForPages(): void {
   const file = new URL('../../node_modules/.cache/lighthouse.json', import.meta.url);

@@ -38,7 +38,7 @@ test.each(pagePaths)('%s: axe finds no fault', async (path) => {
   expect(await faults(page, circumstances)).toEqual([]);
 });
 
-test('axe finds no fault in the pages of the link that says that an enquiry was answered', async () => {
+test('axe finds no fault in the pages of the link that marks an enquiry as answered', async () => {
   const found = { answeredAt: null as Date | null };
   const store = fakeStore({
     secret: async () => 'secret',
@@ -81,7 +81,7 @@ test('axe finds no fault in the open menu, on phone and desktop, in light and da
   }
 });
 
-test('the kinds of forms are few', () => {
+test('only a few kinds of forms differ', () => {
   expect(formKinds.length).toBeGreaterThan(2);
   expect(formKinds.length).toBeLessThan(12);
 });
@@ -107,7 +107,7 @@ test.each(testedForms)(
   },
 );
 
-test('axe finds no fault in the other ways after a failure, nor in the offer of an unsent enquiry', {
+test('axe finds no fault in the other ways to send after a failure, nor in the offer of an unsent enquiry', {
   timeout: 60_000,
 }, async () => {
   await page.goto(site.addressOf('seo'));

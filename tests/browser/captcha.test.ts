@@ -70,7 +70,7 @@ test.each(Object.keys(captchaProviders) as CaptchaProvider[])(
   },
 );
 
-test('without keys the script loads as well, and shows nothing', async () => {
+test('without keys the captcha’s script still loads, and shows nothing', async () => {
   await using site = await serveSite();
   const asked: string[] = [];
   await using visitor = await visit(browser, site.addressOf('sem'), {

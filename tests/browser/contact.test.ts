@@ -25,7 +25,7 @@ test.each(viewports)('the contact form begins on the first screen of $width x $h
 });
 
 test.each(['en', 'hi', 'pa'])(
-  'at 1280 px the suggestions are below their field, whatever is below the one beside it (%s)',
+  'at 1280 px the suggestions are below their field, whatever is below the neighbouring field (%s)',
   async (language) => {
     await using visitor = await visit(browser, `${site.url}/contact?language=${language}`);
     const { page } = visitor;

@@ -35,7 +35,7 @@ test.each(pagePaths)('%s: each line of text has contrast to the pixels below it'
   }
 });
 
-test('text in the colour of its ground is found', async () => {
+test('text in the colour of its background is reported', async () => {
   await page.goto(`${site.url}/cms-website-design-services`);
   await page.locator('h1').evaluate((title) => {
     title.style.color = 'rgb(198 58 28)'; // of the opening

@@ -18,7 +18,7 @@ for (const path of pagePaths) {
   if (/<svg[^>]* role="img"| role="img"[^>]*><svg/.test(html)) drawn.push(path);
 }
 
-test('pages with diagrams are found', () => {
+test('the pages with diagrams are detected', () => {
   expect(drawn.length).toBeGreaterThan(10);
 });
 

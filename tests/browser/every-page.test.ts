@@ -1,4 +1,4 @@
-// What is tested on every page. A page is loaded once for all of it, because that takes as long as several tests.
+// The tests of every page. A page is loaded once for all of them, because a load takes as long as several tests.
 
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type Page, site as rows } from '../../views/site.ts';
@@ -79,7 +79,7 @@ describe.each(pagePaths)('%s', (path) => {
     await expectReadable('at 320 px in a fallback font');
   });
 
-  test('all text is readable on a phone whose browser has letters of 24 and 32 px', async () => {
+  test('all text is readable on a phone whose browser sets text to 24 and 32 px', async () => {
     await page.setViewportSize(phone);
     await page.goto(site.url + path);
     await deferredSheetLoaded(page);
@@ -124,7 +124,7 @@ describe.each(pagePaths)('%s', (path) => {
     expect(at(phone).firstWords?.top).toBeLessThanOrEqual(1.3 * phone.height);
   });
 
-  test('its form is after the argument or the sample, and before the price', async () => {
+  test('the form is after the argument or the sample, and before the price', async () => {
     if (!at(phone).hasHeroForm) return expect(at(phone).form).toBeNull();
     for (const viewport of [phone, laptop, desk]) {
       const { second, form, essentials } = at(viewport);

@@ -53,7 +53,7 @@ test('the bar has WhatsApp where a number is set: an icon with a name on a phone
 });
 
 test.each([laptop, desk])(
-  'at $width by $height a form that its messages make longer is below header and bar',
+  'at $width by $height a form that messages make longer scrolls below header and bar',
   async (viewport) => {
     await open('/seo-services', viewport);
     const form = await awake(page, 'seo');

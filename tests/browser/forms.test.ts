@@ -170,7 +170,7 @@ test.each(['seo', 'contact'] as const)(
   },
 );
 
-test('several wrong fields are all named at once, in our words, before anything is sent', async () => {
+test('several wrong fields are all reported at once, in our words, before anything is sent', async () => {
   await using visitor = await visit(browser, site.addressOf('home'));
   const form = await awake(visitor.page, 'home');
   await form.field('message').fill(asha.message);
@@ -190,7 +190,7 @@ test('several wrong fields are all named at once, in our words, before anything 
   expect(visitor.sent).toEqual([]);
 });
 
-test('a short phone number is asked about, and sent all the same', async () => {
+test('a short phone number gets a warning, and can be sent', async () => {
   await using visitor = await visit(browser, site.addressOf('seo'));
   const form = await awake(visitor.page, 'seo');
   const question = form.container.locator('.form-hint');
@@ -210,7 +210,7 @@ test('a short phone number is asked about, and sent all the same', async () => {
   expect(site.stored.at(-1)).toMatchObject({ phone: '1' });
 });
 
-test('the subject of the contact form can be chosen, and nothing moves when that becomes possible', async () => {
+test('the subject of the contact form can be chosen, and nothing moves when the suggestions appear', async () => {
   const script = lateForm();
   await using visitor = await visit(browser, site.addressOf('contact'), { before: script.before });
   const { page } = visitor;
@@ -272,7 +272,7 @@ test.each(['home', 'contact', 'seo'] as const)(
   },
 );
 
-test('a folded form says when and where else it is answered, where that is configured', async () => {
+test('a sent form shows the office hours and other ways to reach the agency, if they are configured', async () => {
   await using configured = await serveSite({
     SITE_HOURS: 'Mo-Fr 10:00-19:00,Sa 10:00-14:00',
     SITE_WHATSAPP: '+91 98765 43210',

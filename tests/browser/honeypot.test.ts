@@ -10,7 +10,7 @@ const browser = await openBrowser();
 const site = await serveSite();
 afterAll(() => Promise.all([browser.close(), site.close()]));
 
-test('no visitor meets the honeypot, by sight, keyboard or screen reader', async () => {
+test('no visitor can see, focus or hear the honeypot', async () => {
   await using visitor = await visit(browser, site.addressOf('seo'));
   const { page } = visitor;
   const form = await awake(page, 'seo');

@@ -56,7 +56,7 @@ test.each([
   await expectValues(form, name, values === asha ? nothing : values);
 });
 
-test('the calculator and the search of services find their parts', async () => {
+test('the scripts of the calculator and of the search of services find their elements', async () => {
   await using visitor = await visit(browser, `${site.url}/ppc-campaign-marketing-services`);
   const { page, complaints } = visitor;
   const input = page.locator('[data-calculator] input').first();

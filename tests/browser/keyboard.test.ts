@@ -42,7 +42,7 @@ test('on a phone the menu opens, can be tabbed through and closes, and the focus
   expect(await isFocused('.call-bar-menu')).toBe(true);
 });
 
-test('on a desk all services open and close, and the focus returns to their button', async () => {
+test('on a desktop all services open and close, and the focus returns to their button', async () => {
   await open('/seo-services', { width: 1366, height: 657 });
   await reach('#menu button');
   await keys.press('Enter');
@@ -120,7 +120,7 @@ test('a form can be filled in, refused, corrected and sent by keyboard', async (
 });
 
 test('a question opens and closes by its summary', async () => {
-  // Where the answers are folded on a desk too.
+  // Where the answers are folded on a desktop too.
   await open('/price-packages');
   await reach('.question summary');
   const question = page.locator('.question').first();

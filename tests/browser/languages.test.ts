@@ -63,7 +63,7 @@ test('a form in English loads no words of other languages', async () => {
   expect(loaded.filter((url) => /\/words-/.test(url))).toEqual([]);
 });
 
-test('the language of the form is chosen with the keyboard, and what was typed stays', async () => {
+test('the language of the form is chosen with the keyboard, and typed text stays', async () => {
   await using visitor = await visit(browser, `${site.url}/contact`);
   const { page } = visitor;
   const form = await awake(page, 'contact');
@@ -107,7 +107,7 @@ test('a number that cannot fit is explained in the language of the form', async 
   );
 });
 
-test('the notice leads to the summary in its language, which opens; every fold opens with the keyboard', async () => {
+test('the notice links to the summary in its language, which opens; every fold opens with the keyboard', async () => {
   await using visitor = await visit(browser, site.addressOf('seo'));
   const { page } = visitor;
   const form = await awake(page, 'seo');
@@ -149,7 +149,7 @@ test.each([
   },
 );
 
-test('both buttons of the form for data requests send what was typed, by keyboard and without script', async () => {
+test('both buttons of the form for data requests send the typed values, by keyboard and without script', async () => {
   await using visitor = await visit(browser, `${site.url}/privacy-policy`, { script: false });
   const { page } = visitor;
   const posted: (string | null)[] = [];

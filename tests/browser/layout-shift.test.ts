@@ -55,7 +55,7 @@ test('a page without a form requests only itself, its font, its deferred sheet, 
   expect(asked.filter((path) => !path.startsWith('/assets/figures/')).sort()).toEqual(expected.sort());
 });
 
-test('a page asks for the faces of its samples alone, after its first paint', async () => {
+test('a page requests only the faces of its own samples, after its first paint', async () => {
   const fontsOf = async (path: string) => {
     await using visitor = await visit(browser, site.url + path);
     const { page } = visitor;

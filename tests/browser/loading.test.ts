@@ -23,7 +23,7 @@ test('the form’s script loads when its form comes near the viewport, and not b
   expect(asked.filter(isForm)).toHaveLength(1);
 });
 
-test('an interaction hydrates a form that is not near the viewport', async () => {
+test('an interaction hydrates a form that is far from the viewport', async () => {
   await using visitor = await visit(browser, site.addressOf('home'));
   const { page } = visitor;
   const asked = page.waitForRequest((request) => isForm(request.url()));

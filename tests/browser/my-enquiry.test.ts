@@ -1,4 +1,4 @@
-// An enquiry from the first word to the last: sent in Punjabi, seen and erased by its sender, in the built server.
+// The life of an enquiry in the built server: sent in Punjabi, then seen and erased by its sender.
 
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';

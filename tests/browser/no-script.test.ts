@@ -66,7 +66,7 @@ test('without script a link to a field of a folded form brings the form back', a
   await expect.poll(() => form.field('name').evaluate(isFocused)).toBe(true);
 });
 
-test('without script the contact form suggests subjects in the browser’s own list, and has no dead buttons', async () => {
+test('without script the contact form suggests subjects in the browser’s own list, and has no buttons that do nothing', async () => {
   await using visitor = await visit(browser, site.addressOf('contact'), { script: false });
   const form = formOn(visitor.page, 'contact');
   const list = await form.field('subject').getAttribute('list');

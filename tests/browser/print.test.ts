@@ -38,7 +38,7 @@ test.each(pagePaths)('%s: print shows the text, dark on white, and no controls',
 });
 
 test.each(['/android-application-development-services', '/smo-marketing-services'])(
-  '%s: what scrolls sideways on a phone is printed whole',
+  '%s: content that scrolls sideways on a phone is printed in full',
   async (path) => {
     await open(site.url + path);
     const cut = await page

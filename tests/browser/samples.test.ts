@@ -1,5 +1,4 @@
-// What the service pages have to look at and to use: comparisons, calculators, the choice of a pricing model, the search
-// of the services.
+// The interactive parts of the pages: comparisons, calculators, the choice of a pricing model, the search of the services.
 
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
@@ -100,7 +99,7 @@ test.each(calculatorPaths)('%s: the largest and the least results fit a narrow p
 
 test('without script a calculator is a worked example in a table', async () => {
   const page = await openWithoutScript('/ppc-campaign-marketing-services');
-  // Nobody is asked to change figures that cannot be changed.
+  // Without script, no text asks the visitor to change the figures.
   expect(await page.locator('.section-calculator .wide-head > p').isVisible()).toBe(false);
   expect(await page.locator('.calculator input').first().isEditable()).toBe(false);
   expect(await page.locator('.calculator-summary').textContent()).toMatch(/Rs [\d,]+/);

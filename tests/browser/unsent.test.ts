@@ -107,7 +107,7 @@ test.each([
   ['six days old', 6 * 24 * 3_600_000, 1],
   ['of a clock that was an hour ahead', -3_600_000, 1],
 ])(
-  'an unsent enquiry that is %s is offered only within its limit',
+  'an unsent enquiry that is %s is offered only within its time limit',
   async (_what, ageMs, count) => {
     await using visitor = await visit(browser, site.addressOf('seo'));
     const { page } = visitor;

@@ -8,7 +8,7 @@ const browser = await openBrowser();
 const site = await serveSite();
 afterAll(() => Promise.all([browser.close(), site.close()]));
 
-test('a page that was read and used reports its six measurements, and later only those that changed', async () => {
+test('a page that is used reports its six measurements, and later only those that changed', async () => {
   await using visitor = await visit(browser, `${site.url}/`);
   const { page } = visitor;
   const noticed = page.evaluate(answerSlowly);

@@ -69,7 +69,7 @@ test('the button works without script: the form posts to the link itself', async
   expect(posted.status).toBe(303);
 });
 
-test('a link is short, has no characters that mail programs change, and says nothing of the visitor', async () => {
+test('a link is short, has no characters that mail programs change, and has no data of the visitor', async () => {
   await using agency = await openAgency();
   expect(agency.link).toMatch(/^\/answered\/[\dA-Z]{4}-[\dA-Z]{4}\/[\da-z]+-[\da-f]{32}$/);
   expect(agency.link.length).toBeLessThan(76);
@@ -189,7 +189,7 @@ test('every response of the route is neither stored nor indexed, and has a polic
   expect(responses[5]?.headers.allow).toBe('GET, HEAD, POST');
 });
 
-test('no search engine is led to a link', async () => {
+test('no search engine can find a link', async () => {
   await using agency = await openAgency();
   expect((await agency.http.get('/robots.txt')).text).toContain('\nDisallow: /answered/\n');
   for (const path of ['/sitemap.xml', '/llms.txt', '/'])
@@ -209,12 +209,12 @@ test('a client that tries many wrong links is stopped, and a right link still wo
   expect((await agency.http.get(agency.link)).status).toBe(200);
 });
 
-test('while the store does not respond the page says so, and the next try works', async () => {
+test('while the store does not respond the page reports it, and the next try works', async () => {
   let isAway = true;
   const found = { answeredAt: null } as Awaited<ReturnType<ReturnType<typeof fakeStore>['find']>>;
   const store = fakeStore({
     secret: async () => {
-      if (isAway) throw new Error('the store is away');
+      if (isAway) throw new Error('the store is unavailable');
       return 'secret';
     },
     find: async () => found,

@@ -107,7 +107,7 @@ function of(findings: Finding[], check: string): Finding | undefined {
 // A site on localhost cannot be listed, and nothing listens on the plain port of a test.
 const always = ['indexing', 'https', 'canary', 'restore drill'];
 
-test('an installation without faults has nothing to do but what a test machine cannot have', async () => {
+test('an installation without faults has no instructions, except for what a test machine cannot have', async () => {
   const findings = await installation.examine();
   expect(findings.filter(({ state, check }) => state !== 'ok' && !always.includes(check))).toEqual([]);
   expect(findings.map(({ check }) => check)).toEqual([
@@ -132,7 +132,7 @@ test('every fault has an instruction, and makes the exit code 1', async () => {
   expect(exitCodeOf(findings)).toBe(1);
 });
 
-test('without a network, what could not be asked is not known, and the rest is', async () => {
+test('without a network, checks that need it are reported as not known, and the others work', async () => {
   const away = Object.assign(new Error('queryTxt ETIMEOUT'), { code: 'ETIMEOUT' });
   const config: Config = {
     ...installation.site.config,
@@ -202,7 +202,7 @@ const proxies: [what: string, check: string, expected: RegExp, between: Between]
   ],
 ];
 
-test.each(proxies)('a proxy that %s is something to do', async (_what, check, expected, between) => {
+test.each(proxies)('a proxy that %s gets an instruction', async (_what, check, expected, between) => {
   using _proxy = installation.putBetween(between);
   const finding = of(await installation.examine(), check);
   expect(finding).toMatchObject({ state: 'todo', found: expect.stringMatching(expected) });
@@ -225,7 +225,7 @@ test('a proxy that answers without end is reported and does not hang the command
   server.close();
 });
 
-test('a certificate that browsers refuse, and one that ends soon, are something to do', async () => {
+test('a certificate that browsers refuse, and one that expires soon, get an instruction', async () => {
   const refused = of(await installation.examine({ ca: undefined }), 'site');
   expect(refused).toMatchObject({ state: 'todo', found: expect.stringMatching(/SELF_SIGNED/) });
   const ending = of(
@@ -266,7 +266,7 @@ test.each(senderDomains)('a sender’s domain with %s', async (_what, found, che
   expect(of(findings, check)?.state).toBe(state);
 });
 
-test('the DMARC record of the domain above holds for a subdomain', async () => {
+test('a subdomain inherits the DMARC record of its parent domain', async () => {
   const from = 'site@post.agency.example';
   const resolveTxt = resolver(records);
   const findings = await senderDomainFindings({ from, dkimSelector: null, resolveTxt, sendsReceipts: true });
@@ -274,7 +274,7 @@ test('the DMARC record of the domain above holds for a subdomain', async () => {
   expect(of(findings, 'DKIM')).toBeUndefined();
 });
 
-test('a store that cannot be opened, and a mail server that refuses, are something to do', async () => {
+test('a store that cannot be opened, and a mail server that refuses, get an instruction', async () => {
   const findings = await installation.examine({
     openStore: () => Promise.reject(new Error('No enquiry store at data/enquiries.db')),
     askRecipients: async () => ({
@@ -294,7 +294,7 @@ test('a store that cannot be opened, and a mail server that refuses, are somethi
   });
 });
 
-test('with receipts a missing SPF or DMARC record is something to do, and receipts are to wait for it', async () => {
+test('with receipts a missing SPF or DMARC record gets an instruction, with the advice to switch receipts off', async () => {
   const config = readConfig({ SITE_URL: installation.url, ...own, ...mail, RECEIPT: '1' });
   const findings = await installation.examine({ config, resolveTxt: async () => [] });
   for (const check of ['SPF', 'DMARC'])
@@ -315,7 +315,7 @@ test('refused letters to visitors are a note: anyone may have typed an address t
   expect(of(findings, 'letters')).toMatchObject({ state: 'note', found: expect.stringMatching(/^2 /) });
 });
 
-test('without mail settings nothing is asked of a mail server or a domain', async () => {
+test('without mail settings no mail server and no domain is checked', async () => {
   const config = readConfig({ SITE_URL: installation.url });
   const findings = await installation.examine({
     config,
@@ -334,7 +334,7 @@ test('the README has every check, and no other', async () => {
   );
 });
 
-test('a setting that is allowed is a note, which needs nothing to be done', async () => {
+test('an allowed but unusual setting is a note, without an instruction', async () => {
   const notify = { NOTIFY_URL: 'https://hooks.example/x', NOTIFY_FIELDS: 'all', NOTIFY_FORMAT: 'slack' };
   const config = readConfig({ SITE_URL: installation.url, ...own, ...mail, ...notify });
   const findings = await installation.examine({ config });
@@ -345,7 +345,7 @@ test('a setting that is allowed is a note, which needs nothing to be done', asyn
   expect(exitCodeOf([{ check: 'settings', state: 'note', found: '' }])).toBe(0);
 });
 
-test('a failed canary, an old backup, a failed drill and refused notices are something to do', async () => {
+test('a failed canary, an old backup, a failed drill and refused notices get an instruction', async () => {
   const { store } = installation.site;
   const at = new Date(Date.now() - 3 * dayMs).toISOString();
   const records = {
@@ -376,7 +376,7 @@ test('a failed canary, an old backup, a failed drill and refused notices are som
     });
 });
 
-test('a canary, a backup and a drill of a clock that was ahead are something to do', async () => {
+test('a canary, a backup and a drill with a time in the future get an instruction', async () => {
   const { store } = installation.site;
   const at = new Date(Date.now() + 300 * dayMs).toISOString();
   const records = {

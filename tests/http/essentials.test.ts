@@ -21,7 +21,7 @@ describe.each(services)('%s', (name) => {
   const { path } = rows[name];
   const read = async () => parsePage((await site.http.get(path)).text).main;
 
-  test('it says how long it takes, what decides the price, what is delivered, what we need and what is next', async () => {
+  test('it has the time, the price factors, the deliverables, what we need and the next steps', async () => {
     const main = await read();
     const partOf = (selector: string) => {
       const [part, another] = main.querySelectorAll(selector);
@@ -88,7 +88,7 @@ describe.each(services)('%s', (name) => {
     expect(text).toBe(items.map((item) => `- ${item}\n`).join(''));
   });
 
-  test('it names its town and leads on to other services', async () => {
+  test('it names its town and links to other services', async () => {
     const main = await read();
     for (const shared of main.querySelectorAll('.enquiry, .sidebar, .breadcrumb')) shared.remove();
     expect(main.textContent).toMatch(/Chandigarh|Mohali|Panchkula|Zirakpur|Ludhiana|Sector \d/);

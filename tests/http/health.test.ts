@@ -31,7 +31,7 @@ test('health checks query the store at a limited rate, however many there are', 
   expect(asked).toBe(1);
 });
 
-test('an enquiry unsent for days leaves the process ready, because mail is down for all processes', async () => {
+test('a process stays ready while an enquiry is unsent for days, because mail is down for all processes', async () => {
   const now = () => new Date(noon.getTime() + 100 * 3_600_000);
   await using agency = openSite(mail, { now });
   await agency.store.insert(enquiry({ receivedAt: noon }));

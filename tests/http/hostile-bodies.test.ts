@@ -18,7 +18,7 @@ test('a phone number of thousands of combining marks is not folded', async () =>
   expect(normalize.mock.contexts.filter((text) => String(text).length > 100)).toEqual([]);
 });
 
-test('the parts of a body are copied, before anything reads it, and none is kept', async () => {
+test('the parts of a body are copied before anything reads it, and none stays in memory', async () => {
   setFlagsFromString('--expose-gc');
   const collectGarbage: () => void = runInNewContext('gc');
   const req = new IncomingMessage(new Socket());

@@ -170,7 +170,7 @@ test('three links on the form choose its language, and say which it is', async (
   }
 });
 
-test('any other query leaves the page as it is, and each language has an ETag of its own', async () => {
+test('any other query does not change the page, and each language has an ETag of its own', async () => {
   const english = await site.http.get('/contact');
   for (const query of [
     'language=',

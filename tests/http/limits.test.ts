@@ -134,7 +134,7 @@ test('a forged X-Forwarded-For does not change a client’s rate limit', async (
 });
 
 test.each(['1', '127.0.0.1'])(
-  'a value that is no IP address gets no rate limit of its own and causes no server error: TRUST_PROXY=%s',
+  'a value that is not an IP address gets no rate limit of its own and causes no server error: TRUST_PROXY=%s',
   async (proxy) => {
     await using agency = openSite({ SEND_LIMIT: '3', TRUST_PROXY: proxy });
     let stored = 0;

@@ -101,7 +101,7 @@ test.each([
   expect(requestsIn(site)).toEqual([]);
 });
 
-test('a form without script is answered on the privacy page, which nobody stores or indexes', async () => {
+test('a form without script is answered on the privacy page, which is neither cached nor indexed', async () => {
   await using site = openSite({ ...mail, SITE_URL: 'https://www.agency.example' });
   const sent = await askInBrowser(site, { reference: 'K7M2-9QXD' });
   expect(sent.headers).toMatchObject({
@@ -119,7 +119,7 @@ test('a form without script is answered on the privacy page, which nobody stores
   expect(refused.text).toContain('value="&quot;&gt;&lt;b&gt;x"');
 });
 
-test('the URL of the answer leads a visitor to the form, and says POST to programs', async () => {
+test('the URL of the answer redirects a visitor to the form, and tells programs to use POST', async () => {
   await using site = openSite(mail);
   const opened = await site.http.get('/my-enquiry').set('Accept', browserAccept).expect(303);
   expect(opened.headers).toMatchObject({
@@ -157,7 +157,7 @@ test('one IPv4 address uses a fifth of the day, however many hours it takes', as
   expect(requestsIn(site)).toHaveLength(requestTriesPerNetworkMax);
 });
 
-test('a post from another site, of another type, or too long is rejected and counts for nothing', async () => {
+test('a post from another site, of another type, or too long is rejected and does not count towards the limits', async () => {
   await using site = openSite(mail);
   await ask(site, { reference: 'K7M2-9QXD' }).set('Sec-Fetch-Site', 'cross-site').expect(403);
   await ask(site, { reference: 'K7M2-9QXD' }).set('Origin', 'https://evil.example').expect(403);
@@ -209,7 +209,7 @@ test('after a hundred requests in a day, over all processes and restarts, visito
   await ask(site, { reference }).expect(200);
 });
 
-test('a program that fills in the hidden field gets the answer, and uses up nothing', async () => {
+test('a program that fills in the hidden field gets the answer, and does not count towards the limits', async () => {
   await using site = openSite(mail);
   const { body } = await ask(site, { reference: 'K7M2-9QXD', link: 'https://spam.example' }).expect(200);
   expect(body).toEqual((await ask(site, { reference: 'K7M2-9QXD' })).body);
@@ -222,7 +222,7 @@ test('without mail settings the answer says within how many days a person writes
   expect(body.message).toContain('30 days');
 });
 
-test('a request that cannot be stored is not answered as if it were', async () => {
+test('a request that cannot be stored gets an error', async () => {
   await using site = openSite(mail);
   await site.store.close();
   const { body } = await ask(site, { reference: 'K7M2-9QXD' }).expect(503);
@@ -247,7 +247,7 @@ test.each(otherLanguages)('a form in %s is answered in it, the same for every pa
 });
 
 test.each(['en', ...otherLanguages] as const)(
-  '%s: where the law makes the agency keep a part, the answer to an erasure says for how long, for every pair',
+  '%s: if a part has to be kept, the answer to an erasure says for how long, whether the pair is right or wrong',
   async (language) => {
     await using site = openSite({ ...mail, ERASE_AFTER_DAYS: '365' }, { requestLimits: limits });
     const reference = await sendEnquiry(site);

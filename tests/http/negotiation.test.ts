@@ -58,7 +58,7 @@ test.each<[wish: string, encoding: string | undefined]>([
   ['xbr', undefined],
   ['identity;q=0', undefined],
   ['', undefined],
-])('Accept-Encoding: %s gets %s, wherever there is a choice', async (wish, encoding) => {
+])('Accept-Encoding: %s gets %s, from pages and text files', async (wish, encoding) => {
   for (const path of negotiated) {
     const { headers } = await agency.http.get(path).set('Accept-Encoding', wish);
     expect([path, headers['content-encoding']]).toEqual([path, encoding]);

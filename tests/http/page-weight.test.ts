@@ -127,7 +127,7 @@ test('the display font arrives in one round trip', async () => {
   expect(headBytes(headers) + Number(headers['content-length'])).toBeLessThanOrEqual(roundTripBytes);
 });
 
-test('what a pointer changes, and forced colours, are in the deferred sheet alone, which is compressed', async () => {
+test('hover styles and forced colours are only in the deferred sheet, which is compressed', async () => {
   const { headers, text } = await agency.http.get(deferredSheet).set('Accept-Encoding', 'br');
   expect(headers['content-encoding']).toBe('br');
   expect(text).toMatch(/:hover.*\(forced-colors:active\)/s);
@@ -161,7 +161,7 @@ test.each(paths)('images on %s cause no layout shift, and those below the fold l
   }
 });
 
-test('a page loads one small script for a visitor who types nothing', () => {
+test('a page loads only one small script before its islands are needed', () => {
   const bytes = readFileSync(publicFolder + script);
   expect(brotliCompressSync(bytes).length).toBeLessThanOrEqual(scriptBytesMax);
   const text = bytes.toString();

@@ -92,7 +92,7 @@ test.each(ways)('an enquiry that %s leaves no personal data in the log', async (
   for (const secret of secrets) expect(log).not.toContain(secret);
 });
 
-test('an error about what is stored leaves nothing of it in the log, where it differs from what was posted', async () => {
+test('a database error leaves no stored value in the log, even where it differs from the posted one', async () => {
   const store = fakeStore({
     insert: ({ name, phone, message, context }) =>
       Promise.reject(new Error(`refused: ${name}, ${phone}, ${message}, ${context.utm.source}`)),

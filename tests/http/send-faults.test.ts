@@ -8,7 +8,7 @@ import { openSite } from '../support/site.ts';
 
 const full = fakeStore({ insert: () => Promise.reject(new Error('the disk is full')) });
 
-test('an enquiry that cannot be stored is never reported as sent, and the process goes on', async () => {
+test('an enquiry that cannot be stored is never reported as sent, and the process continues', async () => {
   await using agency = openSite({}, { store: full });
   const { status, body } = await agency.http.post('/send').send(asha);
   expect({ status, body }).toEqual({ status: 503, body: failure() });

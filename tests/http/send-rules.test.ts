@@ -103,7 +103,7 @@ test('phone number and subject are optional', async () => {
 });
 
 test.each(['\u200b', '\u00ad', '\u3164', '\u2800', '\u2061\u2062\u2063', '\u17b4', '\u{e0041}', ' \u200b '])(
-  'a phone number and a subject of nothing but %j are stored as missing ones are',
+  'a phone number and a subject that have only %j are stored as missing',
   async (invisible) => {
     await using agency = openSite();
     const { status } = await agency.http
@@ -183,7 +183,7 @@ test.each([
   ['"name": 5, "phone": 1e400', { name, phone: phoneAdvice }],
   ['"email": ["asha@example.com"]', { email }],
   ['"message": true', { message }],
-])('an enquiry with %s is refused, because it is no text', async (fields, errors) => {
+])('an enquiry with %s is refused, because it is not text', async (fields, errors) => {
   await using agency = openSite();
   const json = `${JSON.stringify(asha).slice(0, -1)}, ${fields}}`; // the last of two equal names counts
   const { status, body } = await agency.http.post('/send').type('json').send(json);
@@ -201,7 +201,7 @@ test('a phone number or a subject that a form sends twice is refused', async () 
   });
 });
 
-test('a phone number and a subject that are null are stored as missing ones are', async () => {
+test('a phone number and a subject that are null are stored as missing', async () => {
   await using agency = openSite();
   expect((await agency.http.post('/send').send({ ...asha, phone: null, subject: null })).status).toBe(200);
   expect(agency.rows()).toMatchObject([{ phone: '', subject: '' }]);

@@ -52,7 +52,7 @@ test('every word that visitors read is spelt as in British English', { timeout: 
   expect([...unknown].sort()).toEqual([]);
 });
 
-test('every own word is used', async () => {
+test('every word in our dictionary occurs on a page', async () => {
   const pages = await Promise.all(pagePaths.map(async (path) => (await site.http.get(path)).text));
   const unused = ownWords.filter(
     (word) => !pages.some((html) => new RegExp(`(?<![a-z])${word}(?![a-z])`, 'i').test(html)),

@@ -16,6 +16,6 @@ test('the people of the team are shown with their roles, and with their photos w
   expect(html).toContain('<li><h3>Ravi Gill</h3><p>Developer</p></li>');
 });
 
-test('without people there is no section', () => {
+test('without people the section is not rendered', () => {
   expect(renderToStaticMarkup(createElement(Team, { members: [] }))).toBe('');
 });

@@ -1,4 +1,4 @@
-// Generates requests that no normal client sends, and everything in between.
+// Generates valid requests, malformed ones, and mixtures of both.
 
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import fc from 'fast-check';

@@ -1,4 +1,4 @@
-// Canaries in the background: one for each period over all processes, and what is said of those that fail.
+// Canaries in the background: one for each period over all processes, and the reports of failures.
 
 import { expect, test } from 'vitest';
 import { createCanaryJob, startCanaryJob } from '../../server/canary/job.ts';
@@ -130,7 +130,7 @@ test('a failure is a letter to ALERT_TO once a day for each step, and another wh
   expect(agency.lines.filter(({ msg }) => msg === 'canary failed')).toHaveLength(5);
 });
 
-test('while mail is broken the letter waits for the next canary, and the notice is given once', async () => {
+test('while mail is broken the letter waits for the next canary, and the notice is sent once', async () => {
   await using agency = await openCanaryProcesses();
   const run = agency.process();
   await agency.mailbox.down();
@@ -152,7 +152,7 @@ test('while mail is broken the letter waits for the next canary, and the notice 
   expect(agency.letters()).toEqual([failed, passed]);
 });
 
-test('a failure whose letter never left is followed by no letter that it works again', async () => {
+test('a failure without a sent letter gets no letter about the recovery', async () => {
   await using agency = await openCanaryProcesses();
   const run = agency.process();
   await agency.mailbox.down();
@@ -174,7 +174,7 @@ test('a failure whose letter never left is followed by no letter that it works a
   expect(agency.letters()).toEqual([failed, passed]);
 });
 
-test('while the store is away each process says so by a letter, once a day, and then that it works', async () => {
+test('while the store is unavailable each process sends a letter once a day, and then one about the recovery', async () => {
   await using agency = await openCanaryProcesses();
   agency.advance(24 * hour - (agency.now().getTime() % (24 * hour)));
   const run = agency.process();
@@ -229,7 +229,7 @@ test.each([
   expect(agency.letters()).toEqual([failed, passed]);
 });
 
-test('a process that stops while the store is away says nothing', async () => {
+test('a process that stops while the store is unavailable reports no failure', async () => {
   await using agency = await openCanaryProcesses();
   agency.storeFails('claimRun');
   await agency.process(AbortSignal.abort())();
@@ -237,7 +237,7 @@ test('a process that stops while the store is away says nothing', async () => {
   expect(agency.faults()).toEqual([]);
 });
 
-test('a process that stops during a canary leaves the period to the next one', async () => {
+test('a process that stops during a canary returns the period, and the next process runs it', async () => {
   await using agency = await openCanaryProcesses();
   const stopping = new AbortController();
   const stopped = { ...agency.deps.clock, sleep: async () => stopping.abort() };

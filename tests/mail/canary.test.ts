@@ -1,4 +1,4 @@
-// A canary goes the whole way, and says where it ends.
+// A canary passes every step, and reports the step at which it fails.
 
 import { expect, test } from 'vitest';
 import { readCanaryRecord } from '../../server/canary/record.ts';
@@ -7,7 +7,7 @@ import { canaryAgeMsMax, canaryTokenMsMax } from '../../server/limits.ts';
 import { openCanarySite } from '../support/canary-site.ts';
 import { asha } from '../support/enquiry.ts';
 
-test('a canary goes by the page, the form, the store and the mail server, and leaves nothing', async () => {
+test('a canary passes through the page, the form, the store and the mail server, and leaves no data', async () => {
   await using agency = await openCanarySite();
   const result = await agency.run();
   expect(result).toMatchObject({ ok: true, step: null, error: null, mail: 'recipients accepted' });
@@ -61,7 +61,7 @@ test('without mail settings the canary ends at the store, and succeeds', async (
   expect(agency.mailbox.stages).toEqual([]);
 });
 
-test('no limit stops a canary, and a canary counts for none', async () => {
+test('no limit stops a canary, and a canary counts towards none', async () => {
   await using agency = await openCanarySite({ SEND_LIMIT: '1' });
   for (let time = 1; time <= 3; time++) expect(await agency.run()).toMatchObject({ ok: true });
   const send = (headers = {}) => agency.http.post('/send').set(headers).send(asha);
@@ -74,7 +74,7 @@ test('no limit stops a canary, and a canary counts for none', async () => {
     expect((await send({ [canaryHeader]: text })).status).toBe(429);
 });
 
-test('a forged, expired, premature or repeated token makes an ordinary enquiry', async () => {
+test('a post with a forged, expired, premature or repeated token is an ordinary enquiry', async () => {
   await using agency = await openCanarySite();
   const key = canaryKey(await agency.store.secret());
   const send = (text: string, message: string) =>
@@ -105,7 +105,7 @@ test('a forged, expired, premature or repeated token makes an ordinary enquiry',
   expect(agency.rows().filter(({ canary }) => canary === 1)).toEqual([]);
 });
 
-test('a page that is not the one of this site is named', async () => {
+test('a page that does not belong to this site is reported', async () => {
   await using agency = await openCanarySite();
   const answers: [number, RegExp][] = [
     [502, /set the proxy to its HOST and PORT/],
@@ -131,7 +131,7 @@ test('a page that is not the one of this site is named', async () => {
   expect(agency.requests.map(({ url }) => url)).toEqual(answers.map(() => '/contact'));
 });
 
-test('a post that is answered in another way than by this site is named', async () => {
+test('a post that does not get the normal answer of the site is reported', async () => {
   await using agency = await openCanarySite();
   const answers: [number, string, RegExp][] = [
     [403, '{"success":false}', /make the proxy pass Host and Origin on/],
@@ -164,7 +164,7 @@ test('a post whose answer is lost leaves no row behind', async () => {
   expect(agency.rows()).toEqual([]);
 });
 
-test('a server that hangs, drips or never ends is left in time', async () => {
+test('a canary ends in time when a server hangs, sends slowly or never ends its response', async () => {
   await using agency = await openCanarySite();
   agency.proxyAnswers(() => {});
   expect(await agency.run({ msMax: 100 })).toMatchObject({
@@ -194,7 +194,7 @@ test('a server that hangs, drips or never ends is left in time', async () => {
   });
 });
 
-test('a proxy that drops the token is named, and the enquiry is neither mailed nor left', async () => {
+test('a proxy that drops the token is reported, and the enquiry is removed without being mailed', async () => {
   await using agency = await openCanarySite();
   agency.proxyAnswers((req, res) => {
     delete req.headers[canaryHeader.toLowerCase()];
@@ -208,7 +208,7 @@ test('a proxy that drops the token is named, and the enquiry is neither mailed n
   expect(agency.mailbox.stages).toEqual([]);
 });
 
-test('a store that is not the one of the site is named', async () => {
+test('a store other than the site’s is reported', async () => {
   await using agency = await openCanarySite();
   await using elsewhere = await openCanarySite();
   const store = { ...elsewhere.store, secret: agency.store.secret };
@@ -243,7 +243,7 @@ test('a mail server that is down fails at the mail, with its error and the setti
   expect(agency.lines.filter(({ msg }) => msg === 'canary delivered')).toEqual([]);
 });
 
-test('recipients that the mail server refuses fail at once, each by its name', async () => {
+test('recipients that the mail server refuses fail at once, and each is named', async () => {
   await using agency = await openCanarySite({ MAIL_TO: 'a@agency.example,b@agency.example' });
   const refuse = (recipients: RegExp) => {
     agency.mailbox.smtpReplies = (stage, what) =>
@@ -266,7 +266,7 @@ test('recipients that the mail server refuses fail at once, each by its name', a
   ]);
 });
 
-test('a greylisted canary passes when the server is asked again, or says "later" in the end', async () => {
+test('a greylisted canary passes at a later try, or reports "later" at the end of its time', async () => {
   await using agency = await openCanarySite();
   let asked = 0;
   agency.mailbox.smtpReplies = (stage) => {
@@ -329,7 +329,7 @@ test('a canary delays no enquiry: neither when it hangs nor when it fails', asyn
   expect(agency.faults().filter(({ msg }) => !String(msg).startsWith('canary not accepted'))).toEqual([]);
 });
 
-test('a canary of a command that was killed is removed after an hour, unseen until then', async () => {
+test('the canary of a killed command is removed after an hour, and is in no list until then', async () => {
   await using agency = await openCanarySite();
   const killed = { ...agency.store, removeCanary: () => Promise.reject(new Error('killed')) };
   await agency.run({ store: killed });
@@ -340,7 +340,7 @@ test('a canary of a command that was killed is removed after an hour, unseen unt
   agency.advance(canaryAgeMsMax + 60_000);
   await agency.runMaintenance();
   expect(agency.rows()).toEqual([]);
-  expect(agency.lines).toContainEqual(expect.objectContaining({ msg: 'canaries left behind removed' }));
+  expect(agency.lines).toContainEqual(expect.objectContaining({ msg: 'abandoned canaries removed' }));
 });
 
 test('a canary that is stopped removes its row and records no result', async () => {

@@ -83,7 +83,7 @@ test('a server that refuses connections or does not resolve is unavailable, and 
   });
 });
 
-test('an e-mail that cannot be composed is that e-mail’s fault, not the server’s', async () => {
+test('an e-mail that cannot be composed is not counted as a fault of the server', async () => {
   await using server = await openScriptedSmtp({});
   const broken = { ...email, html: { toString: () => 1 } as unknown as string };
   expect(await openMailTransport(server.url).send(broken)).toMatchObject({ state: 'lost' });

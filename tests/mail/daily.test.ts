@@ -35,7 +35,7 @@ test('a daily digest counts held and refused enquiries, and contains no text of 
   expect(agency.mailbox.emails).toHaveLength(2);
 });
 
-test('a flood of robots does not push an enquiry that may be real out of the digest', async () => {
+test('a flood of bots does not push an enquiry that may be real out of the digest', async () => {
   await using agency = await openSiteWithMail();
   const doubtful = await agency.sendEnquiry({
     message: 'www.a.example www.b.example www.c.example '.repeat(3),
@@ -223,7 +223,7 @@ test.each<[string, (agency: Awaited<ReturnType<typeof openSiteWithMail>>) => () 
   },
 );
 
-test('a store that a clock of the future opened first deletes automatically once the clock is right', async () => {
+test('a store first opened with a fast clock deletes automatically once the clock is right', async () => {
   await using agency = await openSiteWithMail(month);
   agency.advance(3_650 * day);
   await agency.runDailyJobs();

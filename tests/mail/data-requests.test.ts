@@ -1,4 +1,4 @@
-// What becomes of a visitor's request to see or to erase an enquiry, with a real mail server and a simulated clock.
+// Processes visitors' requests to see or erase an enquiry, with a real mail server and a simulated clock.
 
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { openSiteWithMail } from '../support/site-with-mail.ts';
 
 type Site = Awaited<ReturnType<typeof openSiteWithMail>>;
 
-/** What waits is settled and sent. */
+/** Processes the waiting requests and sends the letters. */
 async function settle(site: Site): Promise<void> {
   await site.settleRequests();
   await site.letters.deliver();
@@ -28,7 +28,7 @@ function lastLetter({ mailbox }: Site) {
   return { subject: email?.subject, text: email?.text ?? '', to: email?.recipients };
 }
 
-test('an enquiry is erased at once, off the disk too, and its sender and the agency hear of it', async () => {
+test('an enquiry is erased at once, on the disk too, and its sender and the agency get a letter', async () => {
   await using site = await openSiteWithMail({ BACKUP_DAYS: '30' });
   const reference = await site.sendEnquiry({ message: 'A shop for the tea of Kangra.' });
   await site.outbox.deliver();
@@ -60,7 +60,7 @@ test('an enquiry is erased at once, off the disk too, and its sender and the age
   expect(site.faults()).toEqual([]);
 });
 
-test('an enquiry that was never handed to the mail server is erased, and the agency hears nothing', async () => {
+test('an enquiry that was never handed to the mail server is erased, and the agency gets no letter', async () => {
   await using site = await openSiteWithMail();
   const reference = await site.sendEnquiry();
   await site.ask('erase', reference);
@@ -69,7 +69,7 @@ test('an enquiry that was never handed to the mail server is erased, and the age
   expect(site.subjects()).toEqual([`Your enquiry ${reference} is erased`]);
 });
 
-test('an enquiry that is being emailed is erased, and the agency is told once its email has arrived', async () => {
+test('an enquiry that is being emailed is erased, and the agency is notified once its email has arrived', async () => {
   await using site = await openSiteWithMail();
   const reference = await site.sendEnquiry();
   const [claimed] = await site.store.claim(site.now(), 60_000, 1);
@@ -84,7 +84,7 @@ test('an enquiry that is being emailed is erased, and the agency is told once it
   expect(site.subjects()).toContain(`Delete your email of the enquiry ${reference}`);
 });
 
-test('a wrong address, a wrong reference and a canary match nothing, and their requests are forgotten', async () => {
+test('a wrong address, a wrong reference and a canary match nothing, and the data of their requests is deleted', async () => {
   await using site = await openSiteWithMail();
   const reference = await site.sendEnquiry();
   const canary = await site.store.insert({
@@ -118,7 +118,7 @@ test('a held enquiry can be erased by its sender', async () => {
   expect(site.subjects()).toEqual([`Your enquiry ${reference} is erased`]);
 });
 
-test('what is stored is sent in two letters: the first has nothing that was typed, and the code for the second', async () => {
+test('the stored data is sent in two letters: the first has no typed text, and the code for the second', async () => {
   await using site = await openSiteWithMail();
   const message = 'Buy pills at spam.example now!\nमेरी दुकान है।';
   const words = { name: 'Claim your prize', subject: 'You won', message };
@@ -170,7 +170,7 @@ test('a code works for a week, for its own enquiry alone', async () => {
   expect(lastLetter(site).subject).toBe(`What we hold about your enquiry ${one}`);
 });
 
-test('nobody can have more than a few letters a day sent to one address, nor silence the confirmation of an erasure', async () => {
+test('only a few letters a day can be sent to one address, and they do not prevent the confirmation of an erasure', async () => {
   await using site = await openSiteWithMail();
   const reference = await site.sendEnquiry();
   for (let time = 0; time < requestLettersCountMax + 2; time++) {
@@ -178,7 +178,7 @@ test('nobody can have more than a few letters a day sent to one address, nor sil
     await settle(site);
   }
   expect(site.mailbox.emails).toHaveLength(requestLettersCountMax);
-  // What was asked beyond the limit waits for a person.
+  // Requests beyond the limit wait for a person.
   expect(await site.store.dataRequests.tasks(10)).toMatchObject([{ reference, action: 'see' }]);
   await site.ask('erase', reference);
   await settle(site);
@@ -202,7 +202,7 @@ test.each([
   const reference = await site.sendEnquiry({ email: 'Victim@gmail.com' });
   await site.ask('see', reference, 'victim@gmail.com');
   await settle(site);
-  await site.openRequests()(); // a process that has just started has not forgotten the others
+  await site.openRequests()(); // the count is in the store, so a new process continues it
   await site.ask('see', reference, 'victim@gmail.com');
   await site.openRequests()();
   await site.letters.deliver();
@@ -215,7 +215,7 @@ test.each([
   expect(JSON.stringify(site.tables().receipts_counted)).not.toMatch(/victim|gmail/i);
 });
 
-test('an address that a program may read gets no letter; a person writes it, and the erasure is done', async () => {
+test('an address that may belong to a program gets no letter: a person writes it, and the erasure is done', async () => {
   await using site = await openSiteWithMail();
   const email = 'tea-subscribe@googlegroups.com';
   const [seen, erased] = [
@@ -240,7 +240,7 @@ test('an address that a program may read gets no letter; a person writes it, and
   expect(site.tables().data_requests).toHaveLength(2);
 });
 
-test('letters upon requests and receipts do not use up each other', async () => {
+test('letters that answer requests and receipts have separate limits', async () => {
   await using site = await openSiteWithMail({ RECEIPT: '1' });
   const reference = await site.sendEnquiry();
   for (let time = 0; time < requestLettersCountMax; time++) {
@@ -262,7 +262,7 @@ test('letters that wait are erased with their enquiry, but not the confirmation'
   expect(site.subjects()).toEqual([`Your enquiry ${reference} is erased`]);
 });
 
-test('with ERASE_AFTER_DAYS the enquiry is cut down, counts as none, and goes when the days are over', async () => {
+test('with ERASE_AFTER_DAYS a part of the enquiry is kept, counts as no enquiry, and is erased after these days', async () => {
   await using site = await openSiteWithMail({ ERASE_AFTER_DAYS: '365', RETENTION_DAYS: '365' });
   const words = { message: 'A shop for the tea of Kangra.', notice: '2026-11', language: 'pa' };
   const reference = await site.sendEnquiry(words);
@@ -307,7 +307,7 @@ test('with ERASE_AFTER_DAYS the enquiry is cut down, counts as none, and goes wh
   expect(site.rows()).toEqual([]);
 });
 
-test('a killed process leaves a request undone or done, and another one finishes it once', async () => {
+test('a killed process leaves a request either undone or done, and another process finishes it once', async () => {
   await using site = await openSiteWithMail();
   const reference = await site.sendEnquiry();
   await site.outbox.deliver();
@@ -325,7 +325,7 @@ test('a killed process leaves a request undone or done, and another one finishes
   ]);
 });
 
-test('an agency whose mail server is away is notified of an erasure later, and once', async () => {
+test('an agency whose mail server is unavailable is notified of an erasure later, once', async () => {
   await using site = await openSiteWithMail();
   const reference = await site.sendEnquiry();
   await site.outbox.deliver();

@@ -211,7 +211,7 @@ test.each([
   ['451 Odd', 'content', 1],
   ['451 Odd', 'content', 2],
 ])(
-  'thirty e-mails at whose content the mail server says "%s" (%s) hold up a good one for two probes, after %i of them',
+  'thirty e-mails whose content gets "%s" (%s) delay a good one by two probes at most, if it arrives after probe %i',
   async (reply, _what, probesBefore) => {
     await using agency = await openSiteWithMail({ SEND_LIMIT: '1000' });
     for (let number = 1; number <= 30; number++) await agency.sendEnquiry({ subject: `Bad ${number}` });

@@ -51,7 +51,7 @@ test('e-mails in flight in a process that died are retried soon', async () => {
   await expect.poll(harness.handedOver).toEqual(['Slow']);
   const other = harness.another();
   await other.deliver();
-  harness.clock.die(); // nothing that sleeps on it resumes
+  harness.clock.die(); // code that sleeps on the clock does not resume
   harness.clock.pass(emailLeaseMs - 1);
   await other.deliver();
   expect(harness.handedOver()).toEqual(['Slow']);

@@ -55,7 +55,7 @@ test.each([
   expect(site.tables()).toMatchObject({ visitor_letters: [], receipts_counted: [] });
 });
 
-test('a held enquiry gets none, and none when it is released', async () => {
+test('a held enquiry gets no receipt, not even when it is released', async () => {
   await using site = await openSiteWithMail(on);
   const reference = await site.sendEnquiry({ link: 'filled by a robot' });
   expect(site.states()).toEqual(['held']);
@@ -100,7 +100,7 @@ const hostile = {
 };
 
 test.each(Object.entries(hostile))(
-  'with %s in the form the letter has the same bytes but for reference, date and identifiers',
+  'with %s in the form the letter differs only in reference, date and identifiers',
   async (_what, values) => {
     await using site = await openSiteWithMail(on);
     const references = [
@@ -136,7 +136,7 @@ test.each([
   );
 });
 
-test('neither letter has data of another enquiry that arrives at the same time', async () => {
+test('receipts of enquiries that arrive at the same time do not mix their data', async () => {
   await using site = await openSiteWithMail(on);
   const people = Array.from({ length: 8 }, (_, at) => ({
     ...{ name: `Qzname${at}`, email: `qzmail${at}@example.com`, phone: `987654321${at}` },
@@ -202,7 +202,7 @@ test('beyond two hundred a day none are sent, and the log says so once an hour',
   expect(site.faults()).toHaveLength(2);
 });
 
-test('a store that does not take the letter costs the visitor nothing', async () => {
+test('when the receipt cannot be stored, the visitor still gets the answer', async () => {
   await using site = await openSiteWithMail(on, (store) => ({
     ...store,
     visitorLetters: {
@@ -217,7 +217,7 @@ test('a store that does not take the letter costs the visitor nothing', async ()
   expect(site.states()).toEqual(['waiting']);
 });
 
-test('in a flood one letter at a time is added, and no more wait for it than are sent in a day', async () => {
+test('in a flood receipts are stored one at a time, and at most a day’s number waits in memory', async () => {
   let atOnce = 0;
   let atOnceMax = 0;
   let asked = 0;
@@ -245,7 +245,7 @@ test('in a flood one letter at a time is added, and no more wait for it than are
   expect({ atOnceMax, asked }).toEqual({ atOnceMax: 1, asked: receiptsPerDayMax });
 });
 
-test('an enquiry that is erased before its letter is sent gets none', async () => {
+test('an enquiry that is erased before its receipt is sent gets no receipt', async () => {
   await using site = await openSiteWithMail(on);
   await site.sendEnquiry();
   await site.mailbox.down();
@@ -258,7 +258,7 @@ test('an enquiry that is erased before its letter is sent gets none', async () =
   expect(site.subjects()).toEqual([]);
 });
 
-/** What is left of an e-mail without what differs between any two. */
+/** An e-mail without the parts that differ between any two. */
 function bare(raw: string, reference: string): string {
   const boundary = /boundary="([^"]+)"/.exec(raw)?.[1] ?? '';
   return raw

@@ -11,7 +11,7 @@ const email = {
   ...{ subject: 'A test', text: 'A test', html: '<p>A test</p>' },
 };
 
-test('accepted recipients are a verdict without a letter, and the transaction is reset', async () => {
+test('recipients are checked without sending a letter, and the transaction is reset', async () => {
   await using mailbox = await openMailbox();
   const mail = openMailTransport(mailbox.url);
   expect(await mail.askRecipients(envelope)).toEqual({ state: 'sent', refusedFor: [] });

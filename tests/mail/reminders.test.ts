@@ -112,7 +112,7 @@ test('only office hours count, and a released enquiry counts from its email on',
   expect(reminders(agency)[1]?.text).toContain(held);
 });
 
-test('switching reminders on reminds of nothing that came before', async () => {
+test('after reminders are switched on, earlier enquiries get none', async () => {
   await using agency = await openSiteWithMail({ REMIND_AFTER: '2h' });
   await sendAndDeliver(agency);
   agency.advance(day);
@@ -176,7 +176,7 @@ test.each([
   ['after the letter is sent, before that is recorded', 'remind', 2],
   ['after that is recorded, before the end of the round', 'replaceBookmark', 1],
 ] as const)(
-  'a process that is killed %s leaves a letter that another sends or has no need to',
+  'after a process is killed %s, another one sends the letter unless it was sent',
   async (_when, at, copies) => {
     const died = Promise.withResolvers<void>();
     let isDoomed = false;
@@ -230,7 +230,7 @@ test('a clock that jumps ahead and back neither stops reminders nor repeats them
   expect(reminders(agency)).toHaveLength(1);
 });
 
-test('reminders that began on a fast clock work once it is right', async () => {
+test('reminders that were first set up with a fast clock work once it is right', async () => {
   await using agency = await openSiteWithMail({ REMIND_AFTER: '2h' });
   agency.jumpClock(365 * day);
   const remind = agency.openReminders();

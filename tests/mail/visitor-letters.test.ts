@@ -115,7 +115,7 @@ test('an address that the mail server rejects ends its letter and delays no othe
   expect(JSON.stringify(site.lines)).not.toContain('nobody');
 });
 
-test('an address that is deferred is tried again, more and more rarely', async () => {
+test('a deferred letter is tried again with growing waits', async () => {
   await using site = await openSiteWithMail();
   await site.addLetter();
   site.mailbox.smtpReplies = (stage) => (stage === 'recipient' ? '450 4.2.1 Greylisted' : undefined);
@@ -134,7 +134,7 @@ test('an address that is deferred is tried again, more and more rarely', async (
   expect(site.subjects()).toEqual(['Your enquiry']);
 });
 
-test('while the mail server is away letters wait untried, and the fault is logged once', async () => {
+test('while the mail server is unavailable letters wait untried, and the fault is logged once', async () => {
   await using site = await openSiteWithMail();
   await site.addLetter();
   await site.addLetter({ kind: 'erased' });
@@ -180,7 +180,7 @@ test('a receipt that could not be sent for a day is dropped, and another letter 
   expect(site.subjects()).toEqual([]);
 });
 
-test('without an outbox old letters and counts are dropped all the same', async () => {
+test('without an outbox old letters and counts are dropped too', async () => {
   await using site = await openSiteWithMail();
   await site.addLetter();
   await site.store.visitorLetters.countReceipt('a code', site.now());
@@ -258,7 +258,7 @@ test('a stop while the mail server reads a receipt does not send it twice', asyn
   expect(await site.store.visitorLetters.counts()).toEqual({ waiting: 0, refused: 0 });
 });
 
-test('a stop before the mail server asked for a receipt leaves it to the next process', async () => {
+test('if the site stops before the mail server asks for a receipt, the next process sends it', async () => {
   const asking = new EventTarget();
   await using site = await openSiteWithMail();
   await site.addLetter();
@@ -280,7 +280,7 @@ test('a stop before the mail server asked for a receipt leaves it to the next pr
   expect(site.subjects()).toEqual(['Your enquiry']);
 });
 
-test('what is more than one address gets no letter, and blocks none', async () => {
+test('text that is more than one address gets no letter, and blocks no other', async () => {
   await using site = await openSiteWithMail();
   const recipients = [
     ...['a@example.com, b@example.com', 'A <a@example.com>', 'a@example.com\r\nRCPT TO:<b@example.com>'],

@@ -13,7 +13,7 @@ type Agency = Awaited<ReturnType<typeof openSiteWithMail>>;
 // The clock starts on Wednesday, 4 March 2026, at 10:36 in the agency's zone.
 const toMonday = 4 * day + 22 * hour; // 9 March, 08:36
 
-/** A site that has been running since before the test. */
+/** A site that was started before the period under test. */
 async function openAgency(env: Record<string, string> = {}, around?: Parameters<typeof openSiteWithMail>[1]) {
   const agency = await openSiteWithMail(env, around);
   await agency.runDailyJobs();
@@ -91,7 +91,7 @@ test('an empty week has its letter too', async () => {
   expect(letter?.text).not.toContain('The enquiries');
 });
 
-test('the letter is caught up when the site was down on Monday, and a new site reports no week before it', async () => {
+test('the letter is sent later when the site was down on Monday, and a new site reports no earlier week', async () => {
   await using agency = await openAgency();
   expect(letters(agency)).toEqual([]);
   agency.advance(toMonday + 3 * day);
@@ -163,7 +163,7 @@ test('DIGEST=daily sends the letter every morning, and DIGEST=off sends none', a
   expect(silent.subjects()).toEqual(['Enquiries that wait for you: 1']);
 });
 
-test('the letter reports test enquiries, backups and restore drills, and reads records of any version', async () => {
+test('the letter reports test enquiries, backups and restore drills, from records of any version', async () => {
   await using agency = await openAgency();
   agency.advance(toMonday);
   const at = new Date(agency.now().getTime() - 3 * day).toISOString();

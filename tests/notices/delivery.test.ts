@@ -57,7 +57,7 @@ test.each(storeKinds)('%s: two processes on one store send each notice once', as
   expect(site.receiver.ids().toSorted()).toEqual(references.map(idOf).toSorted());
 });
 
-test.each(storeKinds)('%s: an erased enquiry takes its notices with it, and none is sent', async (kind) => {
+test.each(storeKinds)('%s: the notices of an erased enquiry are removed and not sent', async (kind) => {
   await using site = await openSiteWithNotices({ kind, postgres });
   await site.outbox.deliver();
   const [gone, kept] = [await site.enquire({ email: 'Gone@example.com' }), await site.enquire()];
@@ -99,7 +99,7 @@ test('enquiries from before notices were switched on are never announced', async
   expect(old).not.toBe(since);
 });
 
-test('what arrives while notices are switched off is not announced later', async () => {
+test('enquiries that arrive while notices are switched off are not announced later', async () => {
   await using site = await openSiteWithNotices();
   await site.outbox.deliver();
   await endNotices(site.store);
@@ -113,7 +113,7 @@ test('what arrives while notices are switched off is not announced later', async
 });
 
 test.each([731, -731])(
-  'a clock that is %i days wrong when notices are switched on silences none and announces none that is old',
+  'with a clock %i days wrong when notices are switched on, all new enquiries and no old ones are announced',
   async (days) => {
     await using site = await openSiteWithNotices();
     await site.enquire();
@@ -190,7 +190,7 @@ test('a repeat has the same id and content, and a time and signature of its own'
   }
 });
 
-test('a receiver that is gone refuses a notice at once', async () => {
+test('a notice to a receiver that replies 410 Gone is refused at once', async () => {
   await using site = await openSiteWithNotices({ reaction: reply(410, 'This hook was removed') });
   await site.outbox.deliver();
   await site.enquire();
@@ -210,7 +210,7 @@ test.each([
   ['an age', '999999999', noticeRetryAfterMsMax],
   ['a date in the past', 'Wed, 04 Mar 2020 12:20:00 GMT', 0],
   ['nonsense', 'soon', 0],
-])('Retry-After of %s is kept to, for all notices and within bounds', async (_what, value, askedMs) => {
+])('Retry-After of %s is respected, for all notices and within bounds', async (_what, value, askedMs) => {
   await using site = await openSiteWithNotices({ reaction: reply(429, '', { 'Retry-After': value }) });
   await site.outbox.deliver();
   await site.enquire();
@@ -229,7 +229,7 @@ test.each([
   expect(site.receiver.ids().slice(1)).toContain(idOf(other));
 });
 
-test('while the receiver is away the others wait untried, the fault is logged once, and all are sent in order afterwards', async () => {
+test('while the receiver is unavailable the others wait untried, the fault is logged once, and all are sent in order afterwards', async () => {
   await using site = await openSiteWithNotices({ reaction: (res) => res.destroy() });
   await site.outbox.deliver();
   const references = [await site.enquire(), await site.enquire(), await site.enquire(), await site.enquire()];
@@ -252,7 +252,7 @@ test('while the receiver is away the others wait untried, the fault is logged on
   expect(site.messages()).toContain('notice receiver available again');
 });
 
-test('a notice that the receiver rejects for itself delays no other', async () => {
+test('a notice that the receiver rejects because of its content delays no other', async () => {
   await using site = await openSiteWithNotices({
     reaction: (res, count) => reply(count === 0 ? 422 : 200)(res, 0, res.req),
   });
@@ -263,7 +263,7 @@ test('a notice that the receiver rejects for itself delays no other', async () =
   expect((await site.notices()).map(({ state }) => state).sort()).toEqual(['sent', 'waiting']);
 });
 
-test('a process that died with a notice leaves it to another, which sends it under the same id', async () => {
+test('a notice whose process died is sent by another one, under the same id', async () => {
   await using site = await openSiteWithNotices();
   await site.outbox.deliver();
   const reference = await site.enquire();
@@ -284,7 +284,7 @@ test('a process that died with a notice leaves it to another, which sends it und
   );
 });
 
-test('a notice that was sent while the store is away is marked when it is back, and not sent twice', async () => {
+test('a notice that was sent while the store is unavailable is marked later, and not sent twice', async () => {
   let failures = 3;
   await using site = await openSiteWithNotices({
     around: (store) => ({
@@ -303,7 +303,7 @@ test('a notice that was sent while the store is away is marked when it is back, 
   expect(await site.notices()).toMatchObject([{ state: 'sent' }]);
 });
 
-test('a store that is away is logged, and notices resume when it is back', async () => {
+test('an unavailable store is logged, and notices resume when it is back', async () => {
   let isAway = true;
   await using site = await openSiteWithNotices({
     around: (store) => ({
@@ -336,7 +336,7 @@ test.each([731, -731])('a clock that jumps by %i days delays and repeats no noti
   expect(site.receiver.ids()).toEqual(Array(2).fill(idOf(reference)));
 });
 
-test('MAIL_LIMIT holds notices back, and they are sent when it allows', async () => {
+test('beyond MAIL_LIMIT notices wait, and are sent later', async () => {
   let left = 2;
   const quota = {
     msToWait: async () => (left > 0 ? 0 : 1_000),

@@ -1,4 +1,4 @@
-// A receiver that has a notice of an enquiry hears when its sender has it erased.
+// A receiver that got the notice of an enquiry gets another one when its sender has it erased.
 
 import { expect, test } from 'vitest';
 import type { ErasureRule } from '../../server/enquiries/store/types.ts';
@@ -23,7 +23,7 @@ test('the erasure of an announced enquiry is announced, after it, with its refer
   expect(site.receiver.ids()[1]).toBe(`enquiry-erased-${reference}`);
 });
 
-test('neither notice of an enquiry that is erased before the first is sent', async () => {
+test('an enquiry that is erased before its notice is sent gets no notice, and its erasure gets none', async () => {
   await using site = await openSiteWithNotices();
   await site.outbox.deliver();
   const reference = await site.enquire();

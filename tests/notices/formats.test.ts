@@ -1,4 +1,4 @@
-// What each kind of receiver is sent, and that what it replies gives nothing away.
+// The content for each kind of receiver. Replies leak neither secrets nor visitors' text into logs and errors.
 
 import { Webhook } from 'standardwebhooks';
 import { expect, test } from 'vitest';
@@ -66,7 +66,7 @@ test('standard: the verifier of Standard Webhooks accepts the body and reads it'
   expect(() => new Webhook(`whsec_${Buffer.alloc(32).toString('base64')}`).verify(body, headers)).toThrow();
 });
 
-test('standard: with all fields the data has what was written', async () => {
+test('standard: with all fields the data has what the visitor wrote', async () => {
   const { body } = await formatted('standard', urls.standard, await contentOf('all'), signingSecret);
   expect(JSON.parse(body).data).toEqual({
     ...{ reference, receivedAt: noon.toISOString(), form: 'seo', page: '/seo-services' },
@@ -75,7 +75,7 @@ test('standard: with all fields the data has what was written', async () => {
 });
 
 test.each(Object.keys(formats) as NotifyFormat[])(
-  '%s: nothing written is sent unless it is asked for',
+  '%s: the visitor’s text is sent only if NOTIFY_FIELDS asks for it',
   async (format) => {
     const { headers, body } = await formatted(
       format,
@@ -151,7 +151,7 @@ test.each(['&'.repeat(60_000), '🍵'.repeat(30_000), 'न'.repeat(60_000)])(
   },
 );
 
-test('neither the log, nor a stored error, nor an error message has the token, the secret or what was written', async () => {
+test('neither the log, nor a stored error, nor an error message has the token, the secret or the visitor’s text', async () => {
   const secret = 'tk_S3CRET_of_ntfy';
   const quoteAll = (status: number) => ({
     status,

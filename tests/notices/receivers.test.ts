@@ -1,4 +1,4 @@
-// Receivers that hang, lie, reset, redirect or answer without end, and addresses that a notice must not reach.
+// Receivers that hang, send false replies, reset, redirect or answer without end, and addresses that are not allowed.
 
 import { setTimeout as later } from 'node:timers/promises';
 import { expect, test } from 'vitest';
@@ -156,7 +156,7 @@ test.each([
   await expect(post(url)).rejects.toThrow('has a private address');
 });
 
-test('a public name with a loopback address gets nothing, and this machine can be named', async () => {
+test('a public name with a loopback address gets nothing, and localhost is allowed', async () => {
   await using receiver = await openNoticeReceiver();
   const named = receiver.url.replace('127.0.0.1', 'hooks.agency.example');
   const lookup = resolvesTo('127.0.0.1');
@@ -169,7 +169,7 @@ test('a public name with a loopback address gets nothing, and this machine can b
   expect(await post(named, { lookup, isPrivateAllowed: true })).toMatchObject({ status: 200 });
 });
 
-test('a name that changes its address between the check and the connection is asked once', async () => {
+test('a name is resolved once, so its address cannot change between the check and the connection', async () => {
   await using receiver = await openNoticeReceiver();
   let asked = 0;
   const lookup: NameLookup = async () => {

@@ -12,7 +12,7 @@ const seeds = process.env.SEED ? [Number(process.env.SEED)] : [1, 2, 3, 4, 5, 6]
 const steps = 60;
 
 test.each(seeds)(
-  'seed %i: every notice is sent or refused in the end, after at most five tries, and none twice that was marked',
+  'seed %i: every notice is finally sent or refused, after at most five tries, and none that was marked is sent twice',
   async (seed) => {
     const random = seededRandom('notices', seed);
     await using site = await openSiteWithNotices();

@@ -36,15 +36,15 @@ async function freePort(): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-test('the command goes the whole way beside the running site; one that is killed leaves a row that counts as none', async () => {
+test('the command passes every step beside the running site; a killed one leaves a row that counts as no enquiry', async () => {
   await using mailbox = await openMailbox();
   const mail = { SMTP_URL: mailbox.url.replace(/\?.*/, ''), MAIL_TO: 'desk@agency.example' };
   await using site = await startSite(mail);
   const { code, out, err } = await runCanaryCli(site.settings);
   expect({ code, err }).toEqual({ code: 0, err: '' });
   const lines = out.trimEnd().split('\n');
-  expect(lines.map((line) => line.split(' ')[0])).toEqual([...canarySteps, 'The']);
-  expect(lines.at(-1)).toMatch(/^The whole way works: [\d.]+ s\.$/);
+  expect(lines.map((line) => line.split(' ')[0])).toEqual([...canarySteps, 'Every']);
+  expect(lines.at(-1)).toMatch(/^Every step works: [\d.]+ s\.$/);
   expect(mailbox.emails).toEqual([]);
   expect(rowsOf(site.path)).toEqual([]);
 
@@ -93,7 +93,7 @@ test('without mail the command succeeds as far as the store, and says so', async
 test('an invalid certificate is named, and usage errors and unusable stores have their own exit codes', async () => {
   await using site = startServer();
   await site.url();
-  await using encrypted = await openMailbox({ secure: true, logger: false }); // with a certificate of nobody
+  await using encrypted = await openMailbox({ secure: true, logger: false }); // with a certificate that no authority signed
   const DATABASE_URL = `file:${site.folder}/data/enquiries.db`;
   const SITE_URL = encrypted.url.replace('smtp:', 'https:').replace(/\?.*/, '');
   const { code, err } = await runCanaryCli({ DATABASE_URL, SITE_URL });
@@ -110,7 +110,7 @@ test('an invalid certificate is named, and usage errors and unusable stores have
 
 test('the README has the steps, the exit codes and the times of the command', async () => {
   const readme = readFileSync(new URL('../../server/cli/README.md', import.meta.url), 'utf8');
-  const section = readme.split('\n## Test the whole way\n')[1]?.split('\n## ')[0] ?? '';
+  const section = readme.split('\n## Test from end to end\n')[1]?.split('\n## ')[0] ?? '';
   const rows = [...section.matchAll(/^\| `(\w+)`/gm)].map(([, name]) => name);
   expect(rows).toEqual([...canarySteps, ...Object.values(exitCodes).map(String)]);
   expect(section).toContain(`${canarySecondsDefault} s`);

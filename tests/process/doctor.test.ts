@@ -24,7 +24,7 @@ test('npm run doctor prints a table, and JSON, for the running site', async () =
   expect(await runBuilt('doctor', {}, '--jsn')).toMatchObject({ code: 2, out: '' });
 });
 
-test('invalid settings are something to do, and nothing else is asked', async () => {
+test('invalid settings get an instruction, and nothing else is checked', async () => {
   const { code, out } = await runBuilt('doctor', { PORT: 'five' });
   expect(code).toBe(1);
   expect(out).toMatch(/^settings +TO DO +Invalid settings: Set PORT/m);

@@ -11,7 +11,7 @@ import { rowsOf } from '../support/site.ts';
 
 const patience = { timeout: 40_000 };
 
-test('a request is done after a kill, by one of the processes that start again', {
+test('a request is processed after a kill, by one of the processes that start again', {
   timeout: 120_000,
 }, async () => {
   await using mailbox = await openMailbox();

@@ -166,7 +166,7 @@ test('backups, drills, the journal and the list of affected people work as the R
   expect(affected[0]?.out).toContain(asha.email);
   expect(existsSync(join(folder, 'notice.csv'))).toBe(true);
 
-  const seen = readSection('Who saw what');
+  const seen = readSection('The journal');
   const [journal] = await runAll(server, seen, () => '');
   expect(journal?.out).toMatch(new RegExp(`affected .+ ${reference}$`, 'm'));
   expect(seen).toContain(`more than ${journalReferencesCountMax}.`);

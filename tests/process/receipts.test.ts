@@ -10,7 +10,7 @@ import { asha } from '../support/enquiry.ts';
 import { openMailbox } from '../support/mailbox.ts';
 import { startServer } from '../support/server-process.ts';
 
-test('with RECEIPT=1 the visitor and the agency each get one letter, and the visitor does not wait for his', async () => {
+test('with RECEIPT=1 the visitor and the agency each get one letter, and the response does not wait for the receipt', async () => {
   await using mailbox = await openMailbox();
   await using server = startServer({ SMTP_URL: mailbox.url, MAIL_TO: 'desk@agency.example', RECEIPT: '1' });
   const { status, headers } = await send(await server.url());

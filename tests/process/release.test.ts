@@ -34,7 +34,7 @@ onLinux('a release fails no request, keeps the files of open pages, and leaves t
   for (const name of ['first', 'second'])
     expect((await fetch(`${agency.site.url}/assets/${name}.js`)).status, name).toBe(200);
 
-  // An older release is a way back, and needs no build.
+  // Going back to an older release needs no build.
   expect(await agency.start([first], { RELEASE_BUILD: 'false' }).ended).toMatchObject({ code: 0 });
   expect(agency.current()).toBe(`releases/${first}`);
   expect((await fetch(`${agency.site.url}/assets/second.js`)).status).toBe(200);

@@ -10,7 +10,7 @@ import { holdSocket, openActivatedSite } from '../support/activated-site.ts';
 import { openRawSocket } from '../support/raw-socket.ts';
 import { startServer } from '../support/server-process.ts';
 
-test('a stopping process takes on requests that come on connections without one, and then stops', async () => {
+test('a stopping process answers requests that arrive on idle connections, and then stops', async () => {
   await using site = openActivatedSite();
   site.start();
   await fetch(`${site.url}/healthz`);
@@ -30,7 +30,7 @@ test('a stopping process takes on requests that come on connections without one,
   expect(site.exitCode()).toBe(0);
 });
 
-test('connections without any request delay a stop by two seconds, and not by the time that a request has', async () => {
+test('unused connections delay a stop by two seconds, and not by the time limit of a request', async () => {
   await using site = openActivatedSite();
   site.start();
   await fetch(`${site.url}/healthz`);
@@ -67,7 +67,7 @@ test.each([
 });
 
 test.skipIf(!isInstalled('systemd-socket-activate'))(
-  'systemd hands over a socket, and no variable of it is left',
+  'a socket from systemd is used, and its variables are removed',
   async () => {
     const socket = holdSocket();
     socket.close(); // the port is free again

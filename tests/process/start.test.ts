@@ -39,7 +39,7 @@ test('example values that visitors would see are logged once at the start', asyn
   expect(warnings[0]?.msg).not.toContain('SITE_PHONE');
 });
 
-test('a public site does not start with a telephone number that nobody answers', async () => {
+test('a public site does not start with the example telephone number', async () => {
   const env = { SITE_URL: 'https://www.agency.com', SITE_EMAIL: 'hello@agency.com' };
   await using server = startServer(env);
   expect(await server.ended).toMatchObject({

@@ -1,4 +1,4 @@
-// Which pictures there are, and what their files are called.
+// The list of pictures, and the names of their files.
 
 export type Scheme = (typeof schemes)[number];
 export type Size = (typeof sizes)[number];

@@ -105,7 +105,7 @@ test('backups of a folder are named by time, and only the oldest of them are rem
   await copy.close();
 });
 
-test('whatever the clock does, the new backup stays, and one from a clock ahead goes first', async () => {
+test('the new backup is kept whatever its date, and backups dated in the future are removed first', async () => {
   await using agency = await openAgency(1);
   await agency.backUp('2031-01-01T00:00:00Z', '--keep', '2');
   await agency.backUp('2026-11-22T02:45:00Z', '--keep', '2');
@@ -148,7 +148,7 @@ test('the command records the backup in the store, and prints JSON for scripts',
   expect(made).toBe(`enquiries-${record?.at.toISOString().slice(0, 16).replace(':', '')}Z.db`);
 });
 
-test('a record that is not understood is no record', async () => {
+test('a record in an unknown format is ignored', async () => {
   await using agency = await openAgency(1);
   for (const value of ['', '{', '[]', '{"at":"yesterday","bytes":1,"file":"x"}', '{"bytes":-1}']) {
     await agency.store.setBookmark('backup', value);
@@ -203,7 +203,7 @@ test('a verified copy goes to standard output, and messages to standard error', 
 test.each([
   ['a reader that closes the pipe early', '| head -c 10 > /dev/null'],
   ['a full disk', '> /dev/full'],
-])('%s makes the backup fail, and no record says otherwise', async (_what, end) => {
+])('%s makes the backup fail, and no backup is recorded', async (_what, end) => {
   await using agency = await openAgency(100);
   const { code, err } = await shell(agency.url, `"$0" "$1" - ${end}`);
   expect(code).toBe(3);
@@ -232,7 +232,7 @@ test('when the disk is full no file is left, and older backups stay', async () =
   expect(agency.files()).toEqual([name('45')]);
 });
 
-test('killed before any of its steps, a backup leaves only complete files, and the next run cleans up', async () => {
+test('a backup that is killed before any of its steps leaves only complete files, and the next run cleans up', async () => {
   await using agency = await openAgency(3);
   const [older, oldest] = ['enquiries-2026-01-02T0000Z.db', 'enquiries-2026-01-01T0000Z.db'];
   let kills = 0;
@@ -260,7 +260,7 @@ test('killed before any of its steps, a backup leaves only complete files, and t
   expect(agency.unfinished()).toEqual([]);
 }, 120_000);
 
-test('what a run on another host or of a living process has not finished is left for a day', async () => {
+test('unfinished files of another host or of a running process are kept for a day', async () => {
   await using agency = await openAgency(1);
   const host = hostname()
     .replace(/[^\w-]/g, '_')
@@ -281,7 +281,7 @@ test('what a run on another host or of a living process has not finished is left
   expect(agency.files()).toEqual([name('45'), name('46'), foreign]);
 });
 
-test('a signal removes the copy that is not finished', async () => {
+test('a signal removes the unfinished copy', async () => {
   await using agency = await openAgency(500);
   const child = spawn(process.execPath, [program, '-'], {
     env: { PATH: process.env.PATH, DATABASE_URL: agency.url },
@@ -313,7 +313,7 @@ function installAge(place: string, script: string) {
 
 const recipient = 'age1ql3z7hjy54pw3hyww5ayyfg7zqgvc7w3j2elw8zmrj2kg5sfn9aqmcac8p';
 
-test('with a recipient the copy is encrypted by the program age, and counted with the others', async () => {
+test('with a recipient the copy is encrypted by the program age, and counts towards `--keep`', async () => {
   await using agency = await openAgency();
   const script = `printf 'age-encryption.org/v1\\n'; printf '%s\\n' "$*"; head -c 4096 /dev/zero; cat`;
   using _age = installAge(agency.place, script);
@@ -374,7 +374,7 @@ function shell(url: string, script: string): Promise<{ code: number; out: string
   return promise;
 }
 
-test('a store that has the name of a backup is not removed from its folder', async () => {
+test('a store with the name of a backup is not removed from its folder', async () => {
   await using agency = await openAgency(1);
   const store = join(agency.folder, 'enquiries-2026-11-20T0245Z.db');
   await using other = await openStore(`file:${store}`).then((opened) => ({

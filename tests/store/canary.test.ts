@@ -79,7 +79,7 @@ test.each(storeKinds)('%s: a token is used once, by one of all processes', async
 });
 
 test.each(storeKinds)(
-  '%s: a removal takes the row of that nonce only, and an unrecognised one only with its reference',
+  '%s: a removal deletes only the row with that nonce, and an unrecognised canary only with its reference',
   async (kind) => {
     await using isolated = await openIsolatedStore(kind, postgres);
     const { store } = isolated;
@@ -99,7 +99,7 @@ test.each(storeKinds)(
 );
 
 test.each(storeKinds)(
-  '%s: a canary that was left behind is removed after an hour, and so is one from a clock that was ahead',
+  '%s: an abandoned canary is removed after an hour, and so is one dated in the future',
   async (kind) => {
     await using isolated = await openIsolatedStore(kind, postgres);
     const { store } = isolated;
@@ -116,7 +116,7 @@ test.each(storeKinds)(
   },
 );
 
-test.each(storeKinds)('%s: old periods and tokens are forgotten, recent ones are not', async (kind) => {
+test.each(storeKinds)('%s: old periods and tokens are deleted, recent ones are not', async (kind) => {
   await using isolated = await openIsolatedStore(kind, postgres);
   const { store } = isolated;
   const week = 60 * 24 * 7;

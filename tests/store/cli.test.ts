@@ -410,7 +410,7 @@ test('the help lists every command, its options and its exit codes', async () =>
 });
 
 test.each(['enquiries', 'backup', 'restore', 'restore-drill', 'vitals'])(
-  'npm run %s without dist/ says what to do in one line',
+  'npm run %s without dist/ prints an instruction of one line',
   async (script) => {
     const unbuilt = mkdtempSync(join(folder, 'unbuilt-'));
     for (const path of ['package.json', 'server/cli'])

@@ -200,7 +200,7 @@ test.each(storeKinds)(
 );
 
 test.each(storeKinds)(
-  '%s: e-mails are claimed in order of due time; a failed one yields to others, but only for a limited time',
+  '%s: e-mails are claimed in order of due time; a failed one comes after others, for a limited time',
   async (kind) => {
     await using isolated = await openIsolatedStore(kind, postgres);
     for (const [message, minutes] of Object.entries({ failed: -30, one: 0, two: 1, three: 2 }))
@@ -223,7 +223,7 @@ test.each(storeKinds)(
 );
 
 test.each(storeKinds)(
-  '%s: the newest e-mail is claimed first where that is asked for, and one that failed before comes after those never tried',
+  '%s: on request the newest e-mail is claimed first, and failed ones come after those never tried',
   async (kind) => {
     await using isolated = await openIsolatedStore(kind, postgres);
     for (const [message, minutes] of Object.entries({ failed: -30, one: 0, two: 1, three: 2 }))
@@ -473,7 +473,7 @@ test.each(storeKinds)(
   },
 );
 
-test.each(storeKinds)('%s: of several processes that replace a bookmark one does', async (kind) => {
+test.each(storeKinds)('%s: of several processes that replace a bookmark, one succeeds', async (kind) => {
   await using isolated = await openIsolatedStore(kind, postgres);
   const other = await isolated.open();
   const replace = (from: string | null, to: string) =>
@@ -490,19 +490,22 @@ test.each(storeKinds)('%s: of several processes that replace a bookmark one does
   expect(await other.bookmark('reminder')).toMatch(/^second \d$/);
 });
 
-test.each(storeKinds)('%s: one process a day gets the digest, unless it returns it', async (kind) => {
-  await using isolated = await openIsolatedStore(kind, postgres);
-  const other = await isolated.open();
-  const claims = await Promise.all(
-    [isolated.store, other, isolated.store, other].map((store) =>
-      store.claimRun('digest', '2026-03-04', '2026-03-04'),
-    ),
-  );
-  expect(claims.filter(Boolean)).toHaveLength(1);
-  expect(await other.claimRun('digest', '2026-03-05', '2026-03-05')).toBe(true);
-  await isolated.store.returnRun('digest', '2026-03-04');
-  expect(await other.claimRun('digest', '2026-03-04', '2026-03-05')).toBe(true);
-});
+test.each(storeKinds)(
+  '%s: one process a day claims the digest, unless it returns the claim',
+  async (kind) => {
+    await using isolated = await openIsolatedStore(kind, postgres);
+    const other = await isolated.open();
+    const claims = await Promise.all(
+      [isolated.store, other, isolated.store, other].map((store) =>
+        store.claimRun('digest', '2026-03-04', '2026-03-04'),
+      ),
+    );
+    expect(claims.filter(Boolean)).toHaveLength(1);
+    expect(await other.claimRun('digest', '2026-03-05', '2026-03-05')).toBe(true);
+    await isolated.store.returnRun('digest', '2026-03-04');
+    expect(await other.claimRun('digest', '2026-03-04', '2026-03-05')).toBe(true);
+  },
+);
 
 test.each(storeKinds)('%s: all processes get the same secret, also after a restart', async (kind) => {
   await using isolated = await openIsolatedStore(kind, postgres);

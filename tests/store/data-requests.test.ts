@@ -46,7 +46,7 @@ async function addRequest(store: Store, reference: string, otherwise: Partial<Ne
 }
 
 test.each(storeKinds)(
-  '%s: processes that count at once take in no more than the day allows',
+  '%s: processes that count at the same time accept no more requests than the limit of the day',
   async (kind) => {
     await using isolated = await openIsolatedStore(kind, postgres);
     const other = await isolated.open();
@@ -60,7 +60,7 @@ test.each(storeKinds)(
   },
 );
 
-test.each(storeKinds)('%s: of several processes one settles a request, wholly', async (kind) => {
+test.each(storeKinds)('%s: one of several processes settles a request, completely', async (kind) => {
   await using isolated = await openIsolatedStore(kind, postgres);
   const { store } = isolated;
   const other = await isolated.open();
@@ -78,7 +78,7 @@ test.each(storeKinds)('%s: of several processes one settles a request, wholly', 
   expect(await store.dataRequests.waiting(10)).toEqual([]);
 });
 
-test.each(storeKinds)('%s: what a request leads to is stored as a whole, or not at all', async (kind) => {
+test.each(storeKinds)('%s: the result of a request is stored completely, or not at all', async (kind) => {
   await using isolated = await openIsolatedStore(kind, postgres);
   const { store } = isolated;
   const { reference } = await store.insert(enquiry());
@@ -98,7 +98,7 @@ test.each(storeKinds)('%s: what a request leads to is stored as a whole, or not 
 });
 
 test.each(storeKinds)(
-  '%s: an enquiry that is cut down is in no list and no count, except after a breach',
+  '%s: an erased enquiry of which a part is kept is in no list and no count, except after a breach',
   async (kind) => {
     await using isolated = await openIsolatedStore(kind, postgres);
     const { store } = isolated;
@@ -153,7 +153,7 @@ test.each(storeKinds)(
 );
 
 test.each(storeKinds)(
-  '%s: a receiver of notices hears of an erasure if it may know of the enquiry',
+  '%s: a receiver gets a notice of an erasure if it may have got the notice of the enquiry',
   async (kind) => {
     await using isolated = await openIsolatedStore(kind, postgres);
     const { store } = isolated;
@@ -173,7 +173,7 @@ test.each(storeKinds)(
 );
 
 test.each(storeKinds)(
-  '%s: a task is made once, and goes with its enquiry, its person or its age',
+  '%s: a task is made once, and is removed with its enquiry, with its person or when it is too old',
   async (kind) => {
     await using isolated = await openIsolatedStore(kind, postgres);
     const { store } = isolated;
@@ -212,7 +212,7 @@ test.each(storeKinds)(
   },
 );
 
-test.each(storeKinds)('%s: requests of other days are forgotten once they are settled', async (kind) => {
+test.each(storeKinds)('%s: settled requests of other days are deleted', async (kind) => {
   await using isolated = await openIsolatedStore(kind, postgres);
   const { store } = isolated;
   await store.dataRequests.settle(await addRequest(store, 'K7M2-9QXD'), null);

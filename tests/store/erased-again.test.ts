@@ -35,12 +35,12 @@ async function openErased() {
   await site.dataRequests.erase(references.bina, { at: after(1), keptUntil: after(9), isNotified: false });
   await note('forget', 'agency', references.chitra);
   await site.forget('chitra@example.com');
-  await note('forget', 'agency', references.divya); // and then the command failed
+  await note('forget', 'agency', references.divya); // the command failed after it had written its line
   await site.close();
   return { ...fixture, references };
 }
 
-test('what was erased since the backup is erased again, as it was', async () => {
+test('enquiries erased since the backup are erased again, in the same way', async () => {
   const fixture = await openErased();
   const { references, path, copy } = fixture;
   expect(await restoreSqlite(copy, path, noon, 'root')).toMatchObject({ count: 5, erasedAgain: 3 });
@@ -69,7 +69,7 @@ test('a second restore of the same backup erases again, too', async () => {
   expect(rowsOf(path).map(({ name }) => name)).toEqual(['bina', 'divya', 'esha']);
 });
 
-test('where the previous store cannot be read, the restore says that nothing is known', async () => {
+test('where the previous store cannot be read, the restore says that later erasures are not known', async () => {
   const { path, copy } = await openErased();
   writeFileSync(path, 'x'.repeat(8_192));
   rmSync(`${path}-wal`, { force: true });

@@ -71,7 +71,7 @@ test('data deleted during a read is reported as still on the disk, until the run
   expect(await isolated.store.check()).toEqual([]);
 });
 
-test('a short read is waited for', async () => {
+test('erasing waits for a short read to end', async () => {
   await using isolated = await openIsolatedStore('SQLite', postgres);
   await isolated.store.insert(enquiry(secret));
   using reader = new DatabaseSync(pathOf(isolated.url), { readOnly: true });

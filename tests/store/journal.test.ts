@@ -141,7 +141,7 @@ test('a request to erase a person who is not in the store leaves a line without 
   expect(await office.lines()).toMatchObject([{ command: 'forget', references: [], enquiryCount: 0 }]);
 });
 
-test.each(storeKinds)('%s: an export of many enquiries is noted by its number', async (kind) => {
+test.each(storeKinds)('%s: an export of many enquiries is in the journal with their number', async (kind) => {
   await using office = await openOffice(kind);
   const count = journalReferencesCountMax + 1;
   await Promise.all(Array.from({ length: count }, (_, at) => office.insert(`P${at}`)));
@@ -180,7 +180,7 @@ test('a command that cannot write its line shows and changes nothing', async () 
   expect(statSync(file, { throwIfNoEntry: false })).toBeUndefined();
 });
 
-test('an enquiry that arrives during an export is neither exported nor noted', async () => {
+test('an enquiry that arrives during an export is neither exported nor in the journal', async () => {
   await using office = await openOffice();
   const first = await office.insert('Asha');
   using other = new DatabaseSync(office.url.slice('file:'.length));
@@ -193,7 +193,7 @@ test('an enquiry that arrives during an export is neither exported nor noted', a
   expect(await office.lines()).toMatchObject([{ references: [first], enquiryCount: 1 }]);
 });
 
-test('an enquiry that arrives while its sender is erased is erased and noted', async () => {
+test('an enquiry that arrives while its sender is erased is erased and in the journal', async () => {
   await using office = await openOffice();
   const first = await office.insert('Asha');
   using other = new DatabaseSync(office.url.slice('file:'.length));
@@ -243,7 +243,7 @@ test.each(storeKinds)(
   },
 );
 
-test('a restore is noted in the restored store, also when the backup is of a release without a journal', async () => {
+test('a restore is in the journal of the restored store, even if the backup is of a release without a journal', async () => {
   await using office = await openOffice();
   await office.ask('show', await office.insert('Asha'));
   const [restored, older] = [join(folder, 'restored.db'), join(folder, 'older.db')];

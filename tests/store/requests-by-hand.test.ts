@@ -61,7 +61,7 @@ test('a request to see waits for a person, who gets the letter with its address'
   ]);
 });
 
-test('the letter says what is true where no mail is sent, in plain words', async () => {
+test('the letter describes in plain words how data is handled without mail', async () => {
   await using office = await openOffice();
   const [read, held] = [
     await office.send({ nonce: 'c0ffee00c0ffee00c0ffee00c0ffee00' }),
@@ -95,7 +95,7 @@ test('an erasure is done at once, and its confirmation waits for a person', asyn
   expect(JSON.stringify(office.tables())).not.toContain(asha.email);
 });
 
-test('a request that nobody has done after the promised days is reported by check', async () => {
+test('a request that is not done after the promised days is reported by check', async () => {
   await using office = await openOffice();
   const reference = await office.send();
   office.advance(-31 * dayMs); // the commands run today
@@ -127,7 +127,7 @@ test('erase erases single enquiries, by the rules of the settings', async () => 
   expect(JSON.parse((await office.cli('show', other, '--json')).out)).not.toMatchObject({ state: 'sent' });
   expect((await office.cli('export', '--format', 'csv')).out).not.toContain(asha.email);
   expect((await office.cli('list')).out).toBe('No enquiries.\n');
-  // Whose data may be affected by a breach is still told.
+  // `affected` still lists the person after the erasure.
   expect((await office.cli('affected', '--since', '2d')).out).toContain(asha.email);
   expect((await office.cli('forget', asha.email)).code).toBe(0);
   expect(office.rows()).toEqual([]);

@@ -48,7 +48,7 @@ async function openAgency() {
   return {
     ...{ place, url, store, copy, backups, temporary },
     drill: (...args: string[]) => runDrillCommand(url, ...args, { TMPDIR: temporary }),
-    /** The same in this process. */
+    /** Runs a drill in this process. */
     async practise(file: string) {
       const folder = mkdtempSync(join(place, 'room-'));
       let ms = 0;
@@ -60,7 +60,7 @@ async function openAgency() {
   };
 }
 
-test('a drill restores the newest backup, uses it, and changes nothing but its record', async () => {
+test('a drill restores the newest backup, uses it, and changes only its record', async () => {
   await using agency = await openAgency();
   expect((await runBackup(agency.url, agency.backups)).code).toBe(0);
   const [first, newest = ''] = readdirSync(agency.backups).sort();
@@ -202,7 +202,7 @@ test('the help is printed, and PostgreSQL gets the commands of its own', async (
   });
 });
 
-test('the newest backup is found by its name, and one from a clock ahead is not the newest', () => {
+test('the newest backup is found by its name, and one dated in the future is not the newest', () => {
   const folder = mkdtempSync(join(root, 'names-'));
   const at = (name: string) => join(folder, name);
   const recorded = (file: string) => JSON.stringify({ at: noon, bytes: 1, file });
@@ -231,7 +231,7 @@ test('the newest backup is found by its name, and one from a clock ahead is not 
   );
 });
 
-test('standard input that would fill the disk is refused, and not read to its end', async () => {
+test('standard input that would fill the disk is refused, and is not read further', async () => {
   let given = 0;
   const endless = async function* () {
     for (;;) {

@@ -44,7 +44,7 @@ async function interruptEach<Outcome>(
   }
 }
 
-test.concurrent('killed before any of its steps, a restore leaves the old or the new store, and the next run finishes', async ({
+test.concurrent('a restore that is killed before any of its steps leaves the old or the new store, and the next run finishes', async ({
   expect,
 }) => {
   const seen = await interruptEach(killer, async (fixture, { code }) => {
@@ -72,7 +72,9 @@ const failing = (at: number) =>
     "left = -1; throw Object.assign(new Error('EIO: i/o error'), { code: 'EIO' });",
   );
 
-test.concurrent('when any of its steps fails, the message about the store is true', async ({ expect }) => {
+test.concurrent('when any step of a restore fails, the message describes the actual state of the store', async ({
+  expect,
+}) => {
   const said = await interruptEach(failing, async (fixture, { at, code, err }) => {
     expect({ at, code }).toEqual({ at, code: 3 });
     const isUnchanged = /^Restore failed(?:, the store is unchanged)?: /.test(err);

@@ -317,7 +317,7 @@ test.each(['first', 'third'] as const)(
   },
 );
 
-test('a copy that differs from the log’s store only in its indexes is detected as well', async () => {
+test('a copy that differs from the store of the log only in its indexes is detected too', async () => {
   const moments = await openMoments((database, moment) => {
     if (moment === 1) database.exec(`UPDATE enquiries SET state = 'sent' WHERE id > 300`);
     if (moment === 2) database.exec(`UPDATE enquiries SET last_error = 'x' WHERE id IN (310, 400, 500)`);

@@ -33,7 +33,7 @@ async function settle(store: Store, reference: string, otherwise: Partial<Settle
 const erasure = { at: noon, keptUntil: null, isNotified: false };
 const seeTask = { task: { recipient: null } };
 
-/** A store and its backup with requests, and with what became of them since. */
+/** A store and its backup with requests, some of which have been processed since the backup. */
 async function openAsked() {
   const fixture = createStorePath();
   const store = await openStore(fixture.url);
@@ -112,7 +112,7 @@ test('requests made since the backup stay open, and those that are done stay don
 
 const request = { at: noon, day: '2026-03-04', action: 'see', emailHash: 'hash', code: null } as const;
 
-test('a second restore of the same backup leaves them as they are, too', async () => {
+test('a second restore of the same backup does not change the requests', async () => {
   const { path, url, copy, references } = await openAsked();
   await restoreSqlite(copy, path, noon, 'root');
   expect(await restoreSqlite(copy, path, after(1), 'root')).toMatchObject({ openRequests: 4 });

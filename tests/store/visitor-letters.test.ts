@@ -32,7 +32,7 @@ async function idsIn({ visitorLetters }: Store): Promise<string[]> {
 }
 
 test.each(storeKinds)(
-  '%s: a letter is claimed as it was added, once, and has no row once it is sent',
+  '%s: a letter is claimed once, as it was added, and its row is removed when it is sent',
   async (kind) => {
     await using isolated = await openIsolatedStore(kind, postgres);
     const { visitorLetters } = isolated.store;
@@ -69,7 +69,7 @@ test.each(storeKinds)(
   },
 );
 
-test.each(storeKinds)('%s: a letter without a text is added without one', async (kind) => {
+test.each(storeKinds)('%s: a letter without a text is stored without one', async (kind) => {
   await using isolated = await openIsolatedStore(kind, postgres);
   const { visitorLetters } = isolated.store;
   expect(await visitorLetters.add(letter({ kind: 'stored-data', text: null }))).toBe(true);
@@ -124,7 +124,7 @@ test.each(storeKinds)(
 );
 
 test.each(storeKinds)(
-  '%s: an erased enquiry takes its letters with it, except the one that says so',
+  '%s: the letters about an erased enquiry are removed, except the confirmation of the erasure',
   async (kind) => {
     await using isolated = await openIsolatedStore(kind, postgres);
     const { store } = isolated;
@@ -189,7 +189,7 @@ test.each(storeKinds)(
 );
 
 test.each(storeKinds)(
-  '%s: counts are forgotten after a day, and those of a clock that was ahead',
+  '%s: counts are deleted after a day, and so are those dated in the future',
   async (kind) => {
     await using isolated = await openIsolatedStore(kind, postgres);
     const { visitorLetters } = isolated.store;

@@ -115,7 +115,7 @@ test.each(storeKinds)('%s: the aggregates of a day are bounded, and no measureme
 });
 
 test.each(storeKinds)(
-  '%s: a day that an older version aggregated and left is not counted twice',
+  '%s: a day whose rows an older version aggregated and did not delete is not counted twice',
   async (kind) => {
     await using database = await openIsolatedDatabase(kind, postgres);
     // The schema before the migration that created `vitals_counted`.

@@ -19,7 +19,7 @@ test('restarts under load fail no request, and lose no acknowledged enquiry', as
   for (let restart = 1; restart <= restarts; restart++) {
     await later(500);
     stopsMs.push(await site.restart());
-    await fetch(`${site.url}/healthz`); // is behind all that waited: without it a slow machine never catches up
+    await fetch(`${site.url}/healthz`); // queued after all waiting requests: without this pause a slow machine never catches up
   }
   await later(500);
   const { asked, failures, acknowledged, retried, slowestMs } = await load.stop();

@@ -28,7 +28,7 @@ function runner(command: string) {
   };
 }
 
-/** With all the settings of the site that it tests. */
+/** Runs `npm run canary` with the settings of the site under test. */
 export function runCanaryCli(env: Record<string, string>, ...args: string[]): Promise<CliResult> {
   return run(process.execPath, [`${root}dist/canary.js`, ...args], env);
 }

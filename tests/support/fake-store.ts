@@ -46,7 +46,7 @@ export function fakeStore(does: Partial<Store>): Store {
       leased: notImplemented,
       makeDue: notImplemented,
       announce: notImplemented,
-      passOver: notImplemented,
+      skipStored: notImplemented,
       skip: notImplemented,
       list: notImplemented,
       counts: notImplemented,

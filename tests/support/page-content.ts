@@ -50,7 +50,7 @@ function ownWords(html: string): string[] {
   )) {
     furniture.remove();
   }
-  // A line for each element, so that the last word of one does not join the first of the next.
+  // One line per element, so that the last word of one is separate from the first word of the next.
   const text = (root.querySelector('main') ?? root).structuredText;
   return plain(text).split(' ').filter(Boolean);
 }

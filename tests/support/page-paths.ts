@@ -17,8 +17,8 @@ const ownLayouts = [
 ];
 
 /**
- * What a page is tested with: all of `circumstances` if it has a layout of its own, and one of them otherwise, in turns.
- * With ALL=1 every page is tested with all.
+ * Pairs pages with the circumstances of a test: a page with a layout of its own gets all of them, and the others get one
+ * each, in turns. With ALL=1 every page gets all.
  */
 export function circumstancesOf<T>(path: string, circumstances: T[], turns = circumstances): T[] {
   if (process.env.ALL === '1' || ownLayouts.includes(path)) return circumstances;

@@ -87,7 +87,7 @@ export async function openSiteWithMail(
     /** The outbox of letters to visitors. */
     letters,
     openLetters,
-    /** Settles what visitors have asked for, once. */
+    /** Processes visitors' requests, once. */
     settleRequests: openRequests(),
     openRequests,
     /** Asks by the form; returns the status and the answer. */

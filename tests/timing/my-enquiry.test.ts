@@ -1,4 +1,4 @@
-// The time of an answer tells nothing about what is stored. The job that looks at the requests runs meanwhile.
+// The time of an answer does not depend on what is stored, even while the job processes the requests.
 
 import { once } from 'node:events';
 import { Agent, createServer, request } from 'node:http';
@@ -44,7 +44,7 @@ test('a wrong pair, a right one and an erased one take the same time', { timeout
   job.current = startRequestJob({
     ...{ store, log, settings: config.settings, now: () => new Date() },
     ...{ eraseAfterDays: 0, isNotified: false, onSettled: () => {} },
-    // Else most right requests would lead to nothing.
+    // Otherwise most correct requests would exceed the limit.
     ...{ lettersPerMailboxMax: unlimited, requestsPerRoundMax: unlimited },
     mail: { mail, sender: { ...config.mail, settings: config.settings } },
   });

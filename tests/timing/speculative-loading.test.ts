@@ -69,7 +69,7 @@ test('a form on a prerendered page is not hydrated until the page is opened', as
   expect(requestedMs).toBeGreaterThanOrEqual(activatedMs);
 });
 
-test('nothing on a page prevents the back/forward cache', async () => {
+test('nothing keeps the pages out of the back/forward cache', async () => {
   await using visitor = await open('/');
   const { page } = visitor;
   await page.goto(`${site.url}/contact`);

@@ -80,7 +80,7 @@ test.each([
   expect(mailboxOf(address)).toBe(address);
 });
 
-test('a long typed text is judged at once', () => {
+test('a long typed text is analysed at once', () => {
   const startedMs = performance.now();
   for (const text of [
     '_'.repeat(200),

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { vitalsTable } from '../../server/cli/vitals-table.ts';
 import { bucketMidpoint, percentile, toBucket } from '../../server/vitals/buckets.ts';
 
-test('a recorded value is read back with an error of at most 2 %', () => {
+test('a value read from its bucket is at most 2 % off', () => {
   fc.assert(
     fc.property(fc.double({ min: 0.00011, max: 3_600_000, noNaN: true }), (value) => {
       expect(Math.abs(bucketMidpoint(toBucket(value)) - value) / value).toBeLessThanOrEqual(0.02);

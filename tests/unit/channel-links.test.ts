@@ -24,6 +24,6 @@ test.each([
   '1800 180 1551',
   '+44 20 7946 0000',
   '+91 98765 4321',
-])('no text message is offered to %s, which is no mobile number', (phone) => {
+])('no text message is offered to %s, which is not a mobile number', (phone) => {
   expect(linksTo({ phone, email: 'hello@agency.example' })).toEqual([expect.stringMatching(/^mailto:/)]);
 });

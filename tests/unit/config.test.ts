@@ -125,7 +125,7 @@ test.each([
   expect(readConfig({ DATABASE_URL: url }).databaseUrl).toBe(url);
 });
 
-test('what is kept of an erased enquiry is not kept longer than other enquiries', () => {
+test('the rest of an erased enquiry is not kept longer than other enquiries', () => {
   const message =
     'Invalid settings:\n  Set ERASE_AFTER_DAYS to at most the number of RETENTION_DAYS, or raise that.';
   expect(() => readConfig({ ERASE_AFTER_DAYS: '365', RETENTION_DAYS: '364' })).toThrow(message);
@@ -171,14 +171,14 @@ test.each(['9m', '8d', '6', '6 h', '1.5h', '-6h', '0h', '99999999d', 'daily'])(
   },
 );
 
-test('failures are told to MAIL_TO unless ALERT_TO is set', () => {
+test('failures are reported to MAIL_TO unless ALERT_TO is set', () => {
   const mail = { SMTP_URL: 'smtp://localhost', MAIL_TO: 'a@agency.example, b@agency.example' };
   expect(readConfig(mail).canary.alertTo).toEqual(['a@agency.example', 'b@agency.example']);
   const ALERT_TO = 'owner@agency.example';
   expect(readConfig({ ...mail, ALERT_TO }).canary.alertTo).toEqual([ALERT_TO]);
 });
 
-test('reminders are off and the letter comes weekly, unless set otherwise', () => {
+test('by default reminders are off and the letter is weekly', () => {
   expect(readConfig({})).toMatchObject({ digest: 'weekly', remindAfterMs: null });
   expect(readConfig({ DIGEST: 'off', REMIND_AFTER: ' 2h ' })).toMatchObject({
     digest: 'off',

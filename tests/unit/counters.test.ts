@@ -17,7 +17,7 @@ test('counts from a fast clock do not block a client longer than intended', asyn
   expect(waitMs).toBeLessThanOrEqual(10 * minute);
 });
 
-test('a clock that is set back by minutes loses no count', async () => {
+test('counts survive a clock that is set back by minutes', async () => {
   const start = new Date('2026-03-04T12:00:00.000Z');
   vi.useFakeTimers({ now: start, toFake: ['Date'] });
   const counter = memoryCounters().counter('send', 2, 10 * minute);

@@ -92,7 +92,7 @@ test.each([
   expect(formulasIn(csvLine(['Ravi', text, 'end']))).toEqual([]);
 });
 
-test('no reader finds a formula in any text of a visitor', () => {
+test('no CSV parser finds a formula in any text of a visitor', () => {
   fc.assert(
     fc.property(rows, (rows) => {
       expect(formulasIn(rows.map(csvLine).join(''))).toEqual([]);
@@ -101,7 +101,7 @@ test('no reader finds a formula in any text of a visitor', () => {
   );
 });
 
-test('the model of a reader finds the formulas of a naive writer', () => {
+test('the parser of this test finds the formulas of an unprotected CSV file', () => {
   const plain = (cells: string[]) =>
     `${cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(',')}\r\n`;
   expect(formulasIn(plain(['Tea\n=1+1']))).not.toEqual([]);

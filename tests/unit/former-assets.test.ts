@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { handOverAssets, pruneFormerAssets, retireAssets } from '../../server/build/former-assets.ts';
+import { copyFormerAssets, pruneFormerAssets, retireAssets } from '../../server/build/former-assets.ts';
 import { formerBytesMax, formerFilesCountMax } from '../../server/limits.ts';
 import { openSite } from '../support/site.ts';
 
@@ -43,22 +43,22 @@ test('a build that fails loses no files of the build before', async () => {
   expect(existsSync(join(dist.path, 'public/assets/page-1.js'))).toBe(true);
 });
 
-test('a release gets the files of the release before and those that it kept, which keeps its own', async () => {
+test('a release gets copies of the previous release’s files and of those that it kept', async () => {
   using before = openDist({ 'page-2.js': 'two', 'same-1.js': 'same', 'same-1.js.gz': 'gz' });
   before.write(`former/${noon.getTime()}/assets`, { 'page-1.js': 'one' });
   using next = openDist({ 'page-3.js': 'three', 'same-1.js': 'same' });
-  await handOverAssets(before.path, next.path, laterBy(1));
+  await copyFormerAssets(before.path, next.path, laterBy(1));
   expect(next.former()).toEqual(['page-1.js', 'page-2.js']);
   expect(before.former()).toEqual(['page-1.js']);
-  await handOverAssets(before.path, next.path, laterBy(2)); // a release that was killed here is repeated
+  await copyFormerAssets(before.path, next.path, laterBy(2)); // a release that was killed here is repeated
   expect(next.former()).toEqual(['page-1.js', 'page-2.js']);
 });
 
-test('a release that has no files to hand over, or is itself the one before, is no error', async () => {
+test('a previous release without files, or the same release again, is no error', async () => {
   using empty = openDist({});
   using next = openDist({ 'page-1.js': 'one' });
-  await handOverAssets(join(empty.path, 'missing'), next.path, noon);
-  await handOverAssets(next.path, next.path, noon);
+  await copyFormerAssets(join(empty.path, 'missing'), next.path, noon);
+  await copyFormerAssets(next.path, next.path, noon);
   expect(next.former()).toEqual([]);
   expect(existsSync(join(next.path, 'public/assets/page-1.js'))).toBe(true);
 });
@@ -83,7 +83,7 @@ test('the newest files are kept when there are too many, or too large ones', asy
   expect(dist.former()).toEqual(['large-2.js']);
 });
 
-test('files whose time is far ahead were written by a wrong clock, and go', async () => {
+test('files dated far in the future are removed', async () => {
   using dist = openDist({});
   dist.write(`former/${laterBy(1000).getTime()}/assets`, { 'page-1.js': '' });
   dist.write('former/notes/assets', { 'page-2.js': '' });
@@ -91,7 +91,7 @@ test('files whose time is far ahead were written by a wrong clock, and go', asyn
   expect(dist.former()).toEqual(['page-2.js']); // not written by a build
 });
 
-test('the command hands over, and says what it needs', () => {
+test('the command copies the files, and prints its usage without arguments', () => {
   using before = openDist({ 'page-1.js': 'one' });
   using next = openDist({ 'page-2.js': 'two' });
   const script = fileURLToPath(new URL('../../server/build/former-assets.ts', import.meta.url));
@@ -100,7 +100,7 @@ test('the command hands over, and says what it needs', () => {
   expect(() => execFileSync(process.execPath, [script], { stdio: 'pipe' })).toThrow('Name two dist folders');
 });
 
-test('files of former builds are served compressed and for good, and never in place of new ones', async () => {
+test('files of former builds are served compressed and cached permanently, and never replace new ones', async () => {
   using dist = openDist({ 'page-2.js': 'new' });
   dist.write(`former/${noon.getTime()}/assets`, { 'page-1.js': 'older', 'page-2.js': 'old' });
   dist.write(`former/${laterBy(1).getTime()}/assets`, {

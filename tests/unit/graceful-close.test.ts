@@ -20,7 +20,7 @@ test('a client that reads slowly gets the whole response although the server clo
   await closed;
 });
 
-test('the response in work at a close says that the connection ends with it', async () => {
+test('a response in progress at a close has `Connection: close`', async () => {
   const { promise: asked, resolve: ask } = Promise.withResolvers<Parameters<RequestListener>[1]>();
   await using server = await openServer((_req, res) => ask(res));
   const answering = fetch(`http://127.0.0.1:${server.port}`);
@@ -33,7 +33,7 @@ test('the response in work at a close says that the connection ends with it', as
   await closed;
 });
 
-test('a close without connections is immediate, and one with a stuck request takes its time at most', async () => {
+test('a close without connections is immediate, and one with a stuck request ends at its time limit', async () => {
   await using idle = await openServer(() => {});
   let startedMs = performance.now();
   await idle.close({ drainMsMax: 3_000, msMax: 5_000 });

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { inheritedSocket } from '../../server/http/inherited-socket.ts';
 
-test('without a supervisor that hands over a socket there is none', () => {
+test('without a supervisor there is no inherited socket', () => {
   expect(inheritedSocket({}, 42)).toBe(null);
   expect(inheritedSocket({ LISTEN_PID: '', LISTEN_FDS: '' }, 42)).toBe(null);
 });
 
-test('one socket for this process is taken', () => {
+test('one socket that is meant for this process is used', () => {
   expect(inheritedSocket({ LISTEN_PID: '42', LISTEN_FDS: '1' }, 42)).toBe(3);
 });
 

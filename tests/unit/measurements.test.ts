@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { measured, spokenCount, spokenDate } from '../../views/measurements.ts';
 
-test('the figures that the pages show are of real runs', () => {
+test('the figures on the pages come from real runs', () => {
   for (const { date, ...figures } of [measured.lighthouse, measured.send]) {
     expect(date).toMatch(/^20\d\d-\d\d-\d\d$/);
     for (const value of Object.values(figures)) expect(Number.isFinite(value)).toBe(true);

@@ -42,7 +42,7 @@ test('without opening hours every hour counts', () => {
   expect(hoursBetween([], '2026-11-16T00:00', '2026-11-23T00:00')).toBe(168);
 });
 
-test('hours over midnight are not in the format: they do not count, and alone are as good as none', () => {
+test('hours over midnight are not in the format and do not count; with no others, every hour counts', () => {
   expect(isOverMidnight('Fr 22:00-02:00')).toBe(true);
   expect(isOverMidnight('Fr 22:00-23:00')).toBe(false);
   expect(hoursBetween(['Fr 22:00-02:00', 'Mo 10:00-11:00'], '2026-11-16T00:00', '2026-11-23T00:00')).toBe(1);
@@ -64,7 +64,7 @@ function timeText(minute: number): string {
   return `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
 }
 
-test('office hours are never negative and never more than the time that passed', () => {
+test('office hours are never negative and never exceed the elapsed time', () => {
   fc.assert(
     fc.property(spans, moment, moment, (spans, one, other) => {
       const ms = officeHours(spans).msBetween(one, other);
@@ -85,7 +85,7 @@ test('office hours of two periods in a row are those of both together', () => {
   );
 });
 
-test('office hours are the open minutes, counted one by one', () => {
+test('office hours equal the open minutes, counted one by one', () => {
   const firstMs = new Date('2026-11-01T00:00:00+05:30').getTime();
   const at = (minute: number) => new Date(firstMs + minute * minuteMs);
   const minutes = Array.from({ length: 9 * 24 * 60 }, (_, minute) => readClock(at(minute)));

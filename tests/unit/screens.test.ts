@@ -28,7 +28,7 @@ test('each page has a picture for each size and scheme, and two sizes a first sc
   ]);
 });
 
-test('a selection restricts the pictures', () => {
+test('options restrict the pictures', () => {
   expect(filesOf({ pages: ['404', 'contact'], widths: [390], schemes: ['dark'] })).toEqual([
     'contact-390x760-dark-full.png',
     'contact-390x760-dark-first.png',
@@ -42,11 +42,11 @@ test('both pictures of one load share it', () => {
   expect(first?.view).toBe(full?.view);
 });
 
-test('without options, everything is selected', () => {
+test('without options, all pictures are selected', () => {
   expect(parseOptions([], names)).toEqual({ ...everything, help: false });
 });
 
-test('options are lists', () => {
+test('options accept lists', () => {
   const args = [
     '--pages',
     'seo-services,contact',

@@ -44,13 +44,13 @@ test.each([
     'write hours over midnight',
   ],
   ['that erases enquiries early', { RETENTION_DAYS: '90' }, 'after 90 days: set RETENTION_DAYS'],
-])('a setting %s is logged once, with what to do', (_what, env, advice) => {
+])('a setting %s is logged once, with an instruction', (_what, env, advice) => {
   const warnings = startupWarnings(readConfig({ ...settled, ...env }));
   expect(warnings).toHaveLength(1);
   expect(warnings[0]).toContain(advice);
 });
 
-test('receipts without a mail server are a warning, and with one they are none', () => {
+test('receipts cause a warning only without a mail server', () => {
   const receipts = { ...settled, RECEIPT: '1' };
   expect(startupWarnings(readConfig(receipts))).toEqual([]);
   expect(startupWarnings(readConfig({ ...receipts, SMTP_URL: '', MAIL_TO: '' }))).toContain(
@@ -70,7 +70,7 @@ test.each([
   expect(warnings).toEqual([warning]);
 });
 
-test('variables of other programs are no misspelt settings', () => {
+test('variables of other programs are not reported as misspelt settings', () => {
   const others = {
     ...{
       PATH: '/bin',
@@ -86,7 +86,7 @@ test('variables of other programs are no misspelt settings', () => {
   expect(startupWarnings(readConfig({ ...settled, ...others }))).toEqual([]);
 });
 
-test('of very many unknown settings some are named', () => {
+test('of very many unknown settings only some are named', () => {
   const many = Object.fromEntries(Array.from({ length: 100 }, (_, number) => [`SITE_PORT_${number}`, 'x']));
   expect(startupWarnings(readConfig({ ...settled, ...many }))).toHaveLength(unknownSettingsCountMax);
 });

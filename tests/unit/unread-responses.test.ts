@@ -7,7 +7,7 @@ import { limitUnreadResponses } from '../../server/http/unread-responses.ts';
 // A loopback socket buffers some megabytes before a client reads any, so a smaller response would not block.
 const bytes = Buffer.alloc(16 * 2 ** 20);
 
-test('of unread responses the oldest are dropped, and those that were read no longer count', async () => {
+test('the oldest unread responses are dropped, and responses that were read do not count', async () => {
   const trackUnread = limitUnreadResponses(bytes.length * 3);
   const answers: ServerResponse[] = [];
   await using server = createServer((_req, res) => {

@@ -46,7 +46,7 @@ test('builds are listed separately on request', () => {
   expect(table).toContain('/  build new');
 });
 
-test('the same is there for programs, with or without builds', () => {
+test('the JSON has the same figures, with or without builds', () => {
   const rows = [measured('LCP', 1_000, 3, 'old'), measured('LCP', 3_000, 1, 'new'), measured('CLS', 0.3)];
   expect(vitalsRecords(rows, false)).toEqual([
     { route: '/', build: null, name: 'CLS', value: expect.closeTo(0.3, 1), verdict: 'poor', views: 1 },

@@ -9,7 +9,7 @@ test('a word with a hyphen after one letter stays on one line', () => {
   );
 });
 
-test('so does one in a link within a text', () => {
+test('a word with a hyphen in a link within a text stays on one line', () => {
   expect(keepWordsWhole('<p>See <a href="/x">e-commerce SEO</a>.</p>')).toBe(
     `<p>See <a href="/x">${whole('e-commerce')} SEO</a>.</p>`,
   );

@@ -36,7 +36,7 @@ export function llmsText(settings: Settings): string {
 const pages: Page[] = Object.values(site);
 const groupNames = Object.keys(groups) as GroupName[];
 
-// What a reader with a short context may leave out; the heading is the format's own term.
+// The format's own heading for links that a reader with a short context may skip.
 const optionalPaths = [href('terms'), href('privacy')];
 
 function contacts({ phone, email, address, examples }: Settings): string[] {

@@ -1,8 +1,8 @@
 import type { Settings } from '../page-context.ts';
 
 /**
- * Everything that pages link to may be crawled. A page that must not be indexed says so itself, and has to be crawled for
- * that to be seen. The links under /answered/ are in the agency's emails only.
+ * Everything that pages link to may be crawled: a crawler sees `noindex` only on a page that it may crawl. Links under
+ * /answered/ are in the agency's emails only.
  */
 export function robotsText({ url }: Settings): string {
   return `User-agent: *\nDisallow: /answered/\n\nSitemap: ${url}/sitemap.xml\n`;

@@ -1,8 +1,8 @@
 import { pigment } from '../figures/poster.tsx';
 
-/** A hundred clicks as dots; of those who call or write, and of those who buy, as many are bright. */
+/** A hundred clicks as dots, with bright ones for the visitors who call or write, and for those who buy. */
 export function HundredClicks({ parts: [ask, buy] }: { parts: string[] }) {
-  // One line through all dots. Its first dot is covered, so that none can be bright.
+  // One dashed line through all dots. Its first dot is covered, so that zero bright dots are possible.
   const line = 'M5 36H605V66H35V96H605V126H35V156H606';
   return (
     <svg

@@ -55,7 +55,7 @@ export function LogoTests() {
   );
 }
 
-/** Fills its part of the wall, and is cut where the part has other proportions. */
+/** Fills its part of the wall, and is cropped if the proportions differ. */
 function Place({
   box,
   name,

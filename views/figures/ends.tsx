@@ -33,9 +33,9 @@ import { StandsFree } from './poster.tsx';
 import { EcommerceSeoEnd, GoogleAdsEnd, PpcEnd, SemEnd, SeoEnd } from './search-ends.tsx';
 
 /**
- * A second scene for the end of a page: what its last heading says. It has no ground, and its lower edge is that of the
- * section. Those of design fill half of a desktop, the others a strip as wide as the window, of which a phone shows the
- * middle.
+ * The figure for the end of a page, which shows what the last heading says. It has no ground, and its lower edge is that
+ * of the section. On a desktop those of design fill half of the window, and the others a strip as wide as the window. A
+ * phone shows the middle of the strip.
  */
 export const ends = {
   webDesignEnd: half(WebDesignEnd),

@@ -1,8 +1,8 @@
 import { Poster, pigment } from './poster.tsx';
 
 /**
- * The three ways to pay, side by side: a price tag, a clock tower and a team. Each goes on downwards, because an opening
- * that is wider than high shows only what is above. What is small on them is a group, which is left out there.
+ * The three ways to pay, side by side: a price tag, a clock tower and a team. A wide opening shows only the upper part of
+ * each, so each continues downwards. Small details are in a group of their own, which the opening hides.
  */
 export function Packages() {
   return (

@@ -5,7 +5,7 @@ export const skin = '#A4572E';
 
 const { ink } = pigment;
 
-/** What is on a head, drawn around its middle. A turban and a scarf have a colour of their own. */
+/** Hair or headwear, drawn around the middle of the head. Turbans and scarves have a colour of their own. */
 const heads = {
   bob: () => <path fill={ink} d="M-27 30V0a27 27 0 0 1 54 0v30h-9V-4q-20 2-28-14q-4 12-8 14v34z" />,
   bun: () => (

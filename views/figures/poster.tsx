@@ -17,15 +17,15 @@ export const pigment = {
 } as const;
 
 /**
- * Whether figures stand on the ground of what they are in: without their own, and without the empty edges of the grid.
- * What such a figure draws beside the grid is seen up to the edge of its place. A view box shows a detail of it, as a
- * file of its own.
+ * Whether figures are drawn without a background of their own and without the empty edges of the grid, on the ground of
+ * their section. Shapes beside the grid are then visible up to the edge of the figure's box. A view box shows a detail
+ * of the figure, as a file of its own.
  */
 export const StandsFree = createContext<boolean | string>(false);
 
 type Props = {
   ground: keyof typeof pigment;
-  /** What of the grid is drawn on, as a view box. */
+  /** The part of the grid that has shapes, as a view box. */
   drawn?: string;
   children: ReactNode;
 };

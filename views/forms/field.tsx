@@ -8,15 +8,15 @@ type Props = {
   field: Field;
   texts: FormTexts;
   optional: boolean;
-  /** Of a field with several lines. */
+  /** The number of rows of a field with several lines. */
   heightPx: Form['messageHeightPx'] | undefined;
   value: string;
   error: string | undefined;
-  /** Advice that is no error. */
+  /** Advice, which is not an error. */
   hint: string | undefined;
   hasAutofocus: boolean;
   isLive: boolean;
-  /** It is described to agents. */
+  /** Whether the field has a description for agents. */
   isParameter: boolean;
   onSuggestion: ((text: string) => void) | undefined;
 };
@@ -50,7 +50,7 @@ export function LabelledField({
     autoComplete: field.autocomplete,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': describedBy || undefined,
-    // The page's own script gives this advice, and knows English alone.
+    // The page's own script gives this advice, in English only.
     'data-advice': field.kind === 'tel' && texts.messages ? texts.phoneAdvice : undefined,
     ...(isParameter && parameterAttributes(name)),
     ...autoFocusIf(hasAutofocus),

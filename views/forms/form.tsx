@@ -81,7 +81,7 @@ type Props = AnyFormProps & {
   isFolded?: boolean;
   /** The errors that are shown now; those of the response before the script has taken over. */
   errors?: AnyErrors;
-  /** Advice beside a field that is no error. */
+  /** Advice beside a field, which is not an error. */
   hints?: { [Name in AnyFieldName]?: string | undefined };
   /** What a screen reader hears about a field while the visitor is elsewhere in the form, or still typing. */
   announcement?: string;
@@ -350,8 +350,8 @@ function LanguageLinks({ page, id, language, texts }: LanguageLinksProps) {
 }
 
 /**
- * Its name in itself, and in Latin letters too, because a device may have no others. Those alone are underlined: the
- * line would be all that is seen of the others.
+ * The language's name in its own script, and in Latin letters too, because a device may lack a font for the script. Only
+ * the Latin letters are underlined: without a font, nothing but the underline would be visible.
  */
 function LanguageName({ code, language }: { code: Language; language: Language }) {
   const latin = <u lang={language === 'en' ? undefined : 'en'}>{languageLabels[code]}</u>;
@@ -369,7 +369,7 @@ function languageUrl(page: string, language: Language): string {
 
 type NoticeProps = { translations: NoticeTranslation[]; language: Language };
 
-/** The privacy notice in the language of the form, and in line with it a fold that has it in the others. */
+/** The privacy notice in the language of the form, followed by a fold with the notice in the other languages. */
 function Notice({ translations, language }: NoticeProps) {
   const all = [{ ...notice, language: 'en' as Language }, ...translations];
   const own = all.find((one) => one.language === language) ?? notice;

@@ -7,8 +7,8 @@ export const dataRequestFields = ['reference', 'email'] as const;
 export type DataRequestField = (typeof dataRequestFields)[number];
 
 /**
- * `asked` is the one answer to a wrong pair, a right one and an erased one. `byHandWithinDays` is `null` where the site
- * sends letters itself.
+ * `asked` is the same answer for a wrong pair, a right one and an erased enquiry. `byHandWithinDays` is `null` where the
+ * site sends letters itself.
  */
 export type DataRequestResult =
   | { result: 'asked'; action: DataRequestAction; byHandWithinDays: number | null }

@@ -10,7 +10,10 @@ export const notice = {
   href: '/privacy-policy#your-rights',
 } as const;
 
-/** Stored with each enquiry, as a record of what its sender was told: also, where a copy goes to another company. */
+/**
+ * Stored with each enquiry, as a record of the notice that its sender saw. A site that sends copies to another company has
+ * versions of its own.
+ */
 export function noticeVersion(settings: { notifies: string | null }): string {
   return settings.notifies === null ? notice.version : `${notice.version}+copy`;
 }

@@ -25,7 +25,7 @@ export type FormTexts = {
   /** Of the links to the form in each language. */
   languages: string;
   fillEvery: string;
-  /** Where no field has the attribute `required`: what the server asks for all the same. */
+  /** In forms whose fields lack the attribute `required`: the fields that the server requires. */
   needed: string;
   optional: string;
   phoneLimit: (digits: number) => string;
@@ -69,7 +69,7 @@ export type FormWords<Name extends string = string, Submit = string | Record<str
 export type ContactWords = FormWords<FieldName, string>;
 export type MyEnquiryWords = FormWords<'reference' | 'email', Record<'see' | 'erase', string>>;
 
-/** What the summary of the privacy policy says of the settings. */
+/** The settings that the summary of the privacy policy mentions. */
 export type PrivacyFacts = {
   retentionDays: number;
   backupDays: number;
@@ -87,7 +87,7 @@ export type InShort = (facts: PrivacyFacts) => TenSentences;
 type Five = readonly [string, string, string, string, string];
 type TenSentences = readonly [...Five, ...Five];
 
-/** What English has as well. */
+/** The texts that exist in English too. */
 export type Texts = {
   form: FormTexts;
   inShort: InShort;

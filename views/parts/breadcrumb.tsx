@@ -2,7 +2,7 @@ import { breadcrumbs } from '../navigation.ts';
 import { usePageContext } from '../page-context.ts';
 import { Icon } from './icon.tsx';
 
-/** The breadcrumbs of a page below home. Pages that are not in the site table are directly below it. */
+/** The breadcrumbs of a page. Pages that are not in the site table are directly below home. */
 export function Breadcrumb({ label }: { label: string }) {
   const { page, path } = usePageContext();
   const [home, ...rest] = page ? breadcrumbs(page) : [...breadcrumbs('home'), { label, href: path }];

@@ -15,7 +15,7 @@ const icons = {
 
 export type IconName = keyof typeof icons;
 
-/** A decorative icon beside text, or in a link with a name of its own. */
+/** A decorative icon beside text, or in a link that has an accessible name. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type EntryProps = {
   name: ReactNode;
-  /** How it came about, and what it comes to. */
+  /** How the amount is calculated, and the amount. */
   count: ReactNode;
   sum: ReactNode;
   children?: ReactNode;

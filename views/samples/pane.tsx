@@ -12,7 +12,7 @@ export function Line({ ground = 'wall', children }: { ground?: 'wall' | 'mass'; 
   return <div className={`pane pane-line pane-${ground}`}>{children}</div>;
 }
 
-/** Panes side by side from a tablet on: two alike, a narrow one at the end or at the start, or three. */
+/** Panes side by side, from a tablet's width on: two of equal width, two with a narrow one first or last, or three. */
 export function Panes({
   layout,
   children,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type RankProps = { was: number; now: number; children: ReactNode };
 
-/** The place of a search among the first twenty, a month ago and now: a ring and a disc on a line that ends at the first. */
+/** A search rank among the first twenty: a ring for last month and a disc for this month, on a line that ends at rank one. */
 export function Rank({ was, now, children }: RankProps) {
   const colour = now < was ? 'var(--accent)' : '#b63313';
   return (

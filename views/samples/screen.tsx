@@ -9,7 +9,7 @@ type ScreenProps = {
   /** What the picture shows, for those who cannot see it. */
   label: string;
   frame?: 'window' | 'phone' | 'paper' | 'sheet';
-  /** Of an app: whose conventions its screen follows, and whether the phone is locked. */
+  /** For an app: the platform whose conventions its screen follows, and whether the phone is locked. */
   look?: keyof typeof looks;
   /** The text of the address bar; on a phone, that of the status bar. */
   bar?: ReactNode;
@@ -124,7 +124,7 @@ export function Input({ label, children }: { label: string; children: ReactNode 
   );
 }
 
-/** What can be tapped on the screen that is drawn. Here it is a picture of a button. */
+/** A drawn button, which is not interactive. */
 export function Press({ children, isQuiet = false }: { children: ReactNode; isQuiet?: boolean }) {
   return <div className={isQuiet ? 'screen-press screen-press-quiet' : 'screen-press'}>{children}</div>;
 }

@@ -78,7 +78,7 @@ export function Calculator({ name, title, intro, drawing: Drawing, layout, child
           </tbody>
         </table>
         <Drawing parts={parts} />
-        {/* What a screen reader hears once the visitor pauses. */}
+        {/* Announced by screen readers once the visitor pauses. */}
         <output className="hidden-visually" />
       </div>
       <details className="calculator-words">

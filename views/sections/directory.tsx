@@ -7,9 +7,9 @@ import { type GroupName, groups, type PageName, site } from '../site.ts';
 
 type Props = {
   group: GroupName;
-  /** The poster of the group's main page, or one of its own in the quilt. */
+  /** The poster of the group's main page, or the group's own in `DirectoryQuilt`. */
   figure: FigureName;
-  /** Inlined where it is so near to the first screen that an image would load beside the font. */
+  /** Inlined near the first screen, where an image would compete with the font. */
   isInline?: boolean;
   /** What the group's name means, where it is an abbreviation. */
   meaning?: string;

@@ -10,8 +10,8 @@ import { WideSection } from './section.tsx';
 type Props = { title: string; children: ReactNode };
 
 /**
- * What a buyer asks about a service: time, price, what is delivered, what we need, and the next steps. On each page
- * they are one scene, drawn by style sheets (README of `views`).
+ * The answers to a buyer's questions: time, price, deliverables, what we need, and the next steps. On each page they are one
+ * scene, which style sheets draw (README of `views`).
  */
 export function Essentials({ title, children }: Props) {
   const { drawing, ground } = useLook();
@@ -24,7 +24,7 @@ export function Essentials({ title, children }: Props) {
 
 type Look = {
   drawing: string;
-  /** Where the cells of the days are, if not below the result: on each job, or only in the style sheet. */
+  /** Where the cells for the days are, unless below the result: on each job, or drawn by the style sheet alone. */
   cells?: 'jobs' | 'drawn';
   ground?: 'concrete' | 'ink' | 'accent' | 'violet' | 'cobalt';
 };
@@ -97,8 +97,8 @@ function Cells({ min, max, drawing }: { min: number; max: number; drawing: strin
 }
 
 /**
- * How long the job with the low price takes (`min`), or the other (`max`). Nothing where the page has no estimate. On the pages
- * of apps each job has its own cells: a battery, the road to a milestone, the floor of a room.
+ * The time of the job with the lower price (`min`) or the higher one (`max`). Renders nothing without an estimate. On the
+ * pages of apps each job has its own cells: a battery, the road to a milestone, the floor of a room.
  */
 export function JobTime({ job }: { job: 'min' | 'max' }) {
   const { page } = usePageContext();

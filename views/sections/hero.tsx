@@ -92,7 +92,7 @@ function factsOf(page: PageName): OpeningFact[] {
       [`${facts.depositPercent}%`, 'deposit'],
     ];
   const { min, max, unit, included } = estimate;
-  // In marketing the estimate is that of the first work.
+  // In marketing the estimate is the time until the first results are delivered.
   const scope = familyOf(page) === 'marketing' ? ' for first work' : '';
   return [[`${min} to ${max}`, `${unit}${scope}`], ...included];
 }

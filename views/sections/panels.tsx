@@ -6,7 +6,7 @@ type Props = {
   title: string;
   intro?: ReactNode;
   /**
-   * What the panels are, other on each page of a group: four fields of colour, names as large as the page allows,
+   * The form of the panels, different on each page of a group: four fields of colour, names as large as the page allows,
    * lines beside an argument, sheets with a folded corner, or the front of a shop.
    */
   drawing: 'fields' | 'names' | 'lines' | 'files' | 'front';

@@ -20,7 +20,7 @@ type PieceProps = {
   /** Of the item, or the parts of all items beside one another in one file. */
   picture: PictureName;
   title: string;
-  /** The page that all of the item is a link to. */
+  /** The page to which the whole item links. */
   to?: PageName;
   children: ReactNode;
 };

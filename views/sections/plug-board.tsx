@@ -3,7 +3,7 @@ import { WideSection } from './section.tsx';
 
 type Props = { title: string; intro: string; ask: string; children: ReactNode };
 
-/** An extension board with forty plugs. Who unfolds the answer sees most of them pulled out, without script. */
+/** An extension board with forty plugs. When the visitor unfolds the answer, most are drawn pulled out, without script. */
 export function PlugBoard({ title, intro, ask, children }: Props) {
   return (
     <WideSection name="plugs" title={title} intro={intro} ground="concrete">

@@ -14,7 +14,7 @@ export function Quarters({ title, children }: { title: string; children: ReactNo
   );
 }
 
-/** All of them name the same picture. */
+/** The picture of which each quarter shows its part; the same for all. */
 export function Quarter({ picture, children }: { picture: PictureName; children: ReactNode }) {
   return (
     <li>

@@ -4,7 +4,7 @@ import { WideSection } from './section.tsx';
 type Props = {
   title: string;
   intro?: ReactNode;
-  /** Another than the quiet one. */
+  /** The ground, unless it is the quiet one. */
   ground?: 'ink' | 'page';
   children: ReactNode;
 };

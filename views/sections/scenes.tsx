@@ -4,7 +4,7 @@ import { WideSection } from './section.tsx';
 type Props = {
   title: string;
   intro?: ReactNode;
-  /** On a phone, drawn phones are side by side and scroll. Of printed pages the second is a spread. */
+  /** On a phone, drawn phones are a row that scrolls. The second of the printed pages is a spread. */
   frame: 'phone' | 'sheet';
   ground?: 'accent';
   children: ReactNode;

@@ -4,7 +4,7 @@ import { Image } from '../samples/screen.tsx';
 
 type Props = {
   title: string;
-  /** As a poster, the words are above this picture, which is as wide as the window. */
+  /** With a picture the statement is a poster: the words are above it, and it is as wide as the window. */
   picture?: PictureName;
   children: ReactNode;
 };

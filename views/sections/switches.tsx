@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 type Props = {
-  /** The result, and the one from two switches on. */
+  /** The result, and the result when two or more switches are on. */
   off: ReactNode;
   on: ReactNode;
   children: ReactNode;

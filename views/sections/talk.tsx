@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { FormName } from '../forms/index.ts';
 import { Enquiry } from '../parts/enquiry.tsx';
 
-/** The end of a page: by telephone or in writing. On a desk the two are halves of one poster. */
+/** The end of a page: the telephone number and a form. On a desktop they are the two halves of one poster. */
 export function TwoWays({ children }: { children: ReactNode }) {
   return <div className="two-ways">{children}</div>;
 }

@@ -3,7 +3,7 @@ import { Section } from './section.tsx';
 
 type Props = { title: string; intro: ReactNode; sum: ReactNode; children: ReactNode };
 
-/** A list whose ticks are counted, without script: from three on, its last line has the ground of the family. */
+/** A list whose ticks are counted without script. From three on, its last line gets the family's colour as background. */
 export function Tally({ title, intro, sum, children }: Props) {
   return (
     <Section name="tally" title={title} intro={intro}>

@@ -21,7 +21,7 @@ export function parseRecipient(text: string): string {
   return text;
 }
 
-/** Before the copy is made. */
+/** Call before the copy is made. */
 export function refuseWithoutAge(): void {
   if (spawnSync(program, ['--version'], { stdio: 'ignore' }).error)
     throw new StartError(

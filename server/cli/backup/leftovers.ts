@@ -12,12 +12,12 @@ const host = hostname()
 
 const ending = '.unverified';
 
-/** A name that no reader takes for a complete file. It says which process of which host writes it. */
+/** The name of a file until it is complete. It contains the host and the process that write it. */
 export function unverifiedName(path: string): string {
   return `${path}.${host}.${process.pid}${ending}`;
 }
 
-/** Removes what dead runs left in a folder. `isOurs` gets the name that the complete file would have had. */
+/** Removes the unfinished files of runs that have ended. `isOurs` gets the name of the complete file. */
 export function removeLeftovers(folder: string, isOurs: (name: string) => boolean, now: Date): void {
   for (const entry of readdirSync(folder)) {
     const { name, owner, pid } = parseName(entry);
@@ -32,7 +32,7 @@ export function removeLeftovers(folder: string, isOurs: (name: string) => boolea
   }
 }
 
-/** An empty name when it is not that of an unfinished file. */
+/** The name is empty when the file is not an unfinished one. */
 function parseName(entry: string): { name: string; owner: string; pid: number } {
   const companion = companionSuffixes.find((end) => entry.endsWith(ending + end)) ?? '';
   const whole = companion === '' ? entry : entry.slice(0, -companion.length);

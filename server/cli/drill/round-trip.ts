@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Store } from '../../enquiries/store/types.ts';
 import { emailLeaseMs } from '../../limits.ts';
 
-/** Everything that an enquiry goes through, on a store that no site uses. Leaves the store as it was. */
+/** Stores, claims, marks and erases one enquiry, in a store that no site uses. Leaves the store as it was. */
 export async function roundTrip(store: Store, now: Date): Promise<void> {
   const before = await store.counts();
   const email = `restore-drill-${randomUUID()}@example.invalid`;
@@ -12,7 +12,7 @@ export async function roundTrip(store: Store, now: Date): Promise<void> {
     phone: '',
     subject: '',
     message: 'A restored store is tried out.',
-    receivedAt: new Date(0), // due longest, so it is claimed before those that wait in the backup
+    receivedAt: new Date(0), // due since 1970, so it is claimed before the enquiries that wait in the backup
     key: null,
     form: null,
     page: null,

@@ -59,7 +59,7 @@ export async function runDrill(file: string, folder: string, deps: DrillDeps): P
 
 const sqliteFull = 13;
 
-// It says nothing about the backup.
+// A full disk is not a fault of the backup.
 function isDiskFull(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if ('code' in error && ['ENOSPC', 'EDQUOT'].includes(String(error.code))) return true;

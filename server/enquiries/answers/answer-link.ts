@@ -1,5 +1,5 @@
-// The links by which the agency says that it has answered an enquiry. A link has the reference, the time at
-// which it expires, and an HMAC of both: nothing of the visitor, and nothing that has to be stored.
+// The links by which the agency marks an enquiry as answered. A link has the reference, the time at which it expires, and
+// an HMAC of both. It has no data of the visitor and need not be stored.
 
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { answerLinkDays } from '../../limits.ts';

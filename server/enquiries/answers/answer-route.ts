@@ -56,7 +56,7 @@ export function answerRoute({ store, counters, log, now }: AnswerDeps, siteConte
     sendAnswerPage(res, 200, renderAnswerPage(siteContext, page));
   }
 
-  // A right link works however many wrong ones came from the same network: nobody guesses a signature, and
+  // A valid link works however many invalid ones came from the same network: signatures cannot be guessed, and
   // many people may share one IP address.
   async function rejectWrong(req: Request, res: Response): Promise<void> {
     const { count, msLeft } = await wrongLinks.consume(clientKeyOf(req));
@@ -91,7 +91,7 @@ function onlyPost(handler: RequestHandler): RequestHandler {
 
 type Rendered = { policy: string; body: Buffer };
 
-/** Made at start, and the same for every link: they say nothing about it. */
+/** Rendered at start, and the same for every link. */
 function faultPages(siteContext: SiteContext) {
   const render = (answered: AnsweredFault) => renderAnswerPage(siteContext, { answered });
   const pages: Record<AnsweredFault, Rendered> = {

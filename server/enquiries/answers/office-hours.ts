@@ -22,7 +22,7 @@ export function officeHours(spans: string[]): OfficeHours {
   const intervals = isRoundTheClock ? [{ fromMs: 0, toMs: weekMs }] : open;
   const openMsEach = intervals.reduce((sum, { fromMs, toMs }) => sum + toMs - fromMs, 0);
 
-  /** The open time since a Monday long ago; only differences have a meaning. */
+  /** The open time since a fixed Monday; only differences between two results are meaningful. */
   function openMsUntil(at: Date): number {
     const ms = at.getTime() + agencyOffsetMs - mondayOffsetMs;
     const weeks = Math.floor(ms / weekMs);

@@ -136,7 +136,7 @@ function parseBatch(recorded: string | null): Batch | null {
   }
 }
 
-/** Whether this process has seen the same value for so long, by a clock that no jump changes. */
+/** Whether this process has seen the same value for that time, by its monotonic clock. */
 function watchChanges({ monotonicMs }: Clock): (value: string | null) => boolean {
   let seen: { value: string | null; sinceMs: number } | null = null;
   return (value) => {

@@ -1,4 +1,4 @@
-// What a notice says, whatever its format. It is read when the notice is sent: what was erased meanwhile is not sent.
+// The content of a notice in any format. It is read when the notice is sent, so that erased data is not sent.
 
 import type { Settings } from '../../../views/index.ts';
 import { type Fact, formatTime } from '../outbox/email-body.ts';
@@ -8,7 +8,7 @@ import type { NotifySettings } from './notify-settings.ts';
 export type NoticeContent = {
   id: string;
   kind: NoticeKind;
-  /** When what it says happened. */
+  /** The time of the event. */
   at: Date;
   /** In ASCII, for a header. */
   title: string;

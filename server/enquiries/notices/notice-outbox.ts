@@ -105,7 +105,7 @@ export function openNoticeOutbox(deps: NoticeOutboxDeps): Outbox {
     }
   }
 
-  // Every notice goes to the same receiver: the others wait while it is away.
+  // Every notice goes to the same receiver, so all wait while it is unavailable.
   function pause(verdict: Exclude<NoticeVerdict, { state: 'sent' }>): void {
     const waitMs = circuit.serverFailed('retryAfterMs' in verdict ? verdict.retryAfterMs : 0);
     outages.fault({ ...{ host, ...logged(verdict) }, waitMs }, 'notice receiver unavailable; notices paused');

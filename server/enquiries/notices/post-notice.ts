@@ -1,5 +1,5 @@
-// Posts one notice. The receiver is another company's server, or says that it is: it gets one connection, a few
-// seconds and a few kilobytes, and no redirect is followed.
+// Posts one notice. The receiver is a server that we do not control: it gets one connection, a few seconds and a few
+// kilobytes, and no redirect is followed.
 
 import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
@@ -49,7 +49,7 @@ export function createPostNotice({
         () => request.destroy(new Error(`no reply within ${timeoutMs / 1000} s`)),
         timeoutMs,
       );
-      let hasStatus = false; // from then on the reply is settled, however its body ends
+      let hasStatus = false; // once the status is known, errors in the body do not matter
       request.on('error', (error) => hasStatus || reject(describe(error)));
       request.on('close', () => {
         clearTimeout(timer);
@@ -74,7 +74,7 @@ function describe(error: NodeJS.ErrnoException): Error {
   return new Error(error.message || error.code || 'the connection failed');
 }
 
-// A body that does not end, or not in time, is cut off: the status has been read.
+// A body that does not end in time is cut off: only the status decides.
 function readFirstLine(response: IncomingMessage, msMax: number): Promise<string> {
   return new Promise((resolve) => {
     const parts: Buffer[] = [];

@@ -43,7 +43,7 @@ const meanings: Record<number, string> = {
   429: 'too many notices',
 };
 
-// The others of 4xx, and all of 3xx and 5xx, would be the same for any notice.
+// Every other status of 3xx, 4xx and 5xx would be the same for any notice.
 function isAboutThisNotice(status: number): boolean {
   return status >= 400 && status < 500 && ![401, 403, 404, 405, 407, 408, 421, 425, 429].includes(status);
 }
@@ -61,7 +61,7 @@ function quoted(line: string, hidden: string[]): string {
   return withoutParts(message.slice(0, noticeReplyLengthMax), hidden).toWellFormed();
 }
 
-/** A part of this length is not in both texts by chance. */
+/** A common part of this length or more is no coincidence. */
 const partLength = 8;
 
 function withoutParts(line: string, hidden: string[]): string {

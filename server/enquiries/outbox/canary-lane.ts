@@ -1,5 +1,5 @@
-// Delivers canaries beside the enquiries: they are claimed, handed over and marked in the same way, and what
-// the mail server says of them never delays an enquiry, so neither the circuit breaker nor the quota knows them.
+// Delivers canaries separately from enquiries, by the same steps: claim, hand over, mark. A mail server's reply to a canary
+// never delays an enquiry: it does not change the circuit breaker, and canaries do not count towards the quota.
 
 import { emailBackoffMs, emailLeaseMs } from '../../limits.ts';
 import type { Log } from '../../observability/log.ts';

@@ -32,9 +32,9 @@ export function createCircuitBreaker({ monotonicMs, random }: CircuitBreakerDeps
     return ms;
   }
 
-  // The fault may be in the e-mails that were tried, as when a content filter drops the connection at them. Sixty of them
-  // from one client would be probed before the first good one. By turns from both ends of the queue, they hold up an
-  // e-mail that arrives after them, or before them, for one probe more.
+  // The cause may be the e-mails that were tried: a content filter may drop the connection at each of sixty e-mails from
+  // one client. Probing the oldest and the newest e-mail in turns, a good one that arrived before or after them waits for
+  // one probe more, and not for sixty.
   function pauseAfterEmail(ms: number): number {
     probeOrder = probeOrder === 'oldest' ? 'newest' : 'oldest';
     return pause(ms);

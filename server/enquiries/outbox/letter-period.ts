@@ -1,4 +1,4 @@
-// The period that a summary letter is about, and from when on it is due.
+// The period that a summary letter covers, and the time from which it is due.
 
 import { letterHour } from '../../limits.ts';
 import { dayName, startOfDay, startOfWeek, weekName } from '../../time/agency-days.ts';
@@ -26,7 +26,7 @@ export function lastDay(at: Date): LetterPeriod {
   return { job: 'daily', name: dayName(since), since, until, isDue: isMorning(until, at) };
 }
 
-/** The week that is not over yet: no email is about it. */
+/** The current week, which no email covers yet. */
 export function runningWeek(at: Date): LetterPeriod {
   const since = startOfWeek(at);
   return { job: 'weekly', name: weekName(since), since, until: at, isDue: false };

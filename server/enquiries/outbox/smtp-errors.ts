@@ -23,7 +23,7 @@ export function verdictOf(smtpError: SmtpError, isContentRequested: boolean, url
   // Only a reply to the content is a verdict on the e-mail, unless it concerns the connection or the login.
   if (code !== 'EMESSAGE' || reply === undefined || serverReplyCodes.includes(reply))
     return { state: 'lost', error };
-  // A code above 5xx is not a reply of SMTP (RFC 5321, section 4.2.1), so it says nothing final.
+  // A code above 5xx is not an SMTP reply (RFC 5321, section 4.2.1), so it is not a final verdict.
   const isFinal = reply >= 500 && reply < 600 && reply !== badSequence;
   return { state: isFinal ? 'refused' : 'deferred', error };
 }

@@ -29,17 +29,17 @@ export async function askRecipients(
   ended.catch(() => {});
   const { promise: rejected, resolve, reject } = Promise.withResolvers<ReplyError[]>();
   rejected.catch(() => {});
-  // Settles no login: nodemailer would turn the error into one about the password.
+  // The handler never ends the "login": nodemailer would report its error as a wrong password.
   const handler = (context: SMTPConnectionCustomAuthContext) =>
     void sendEnvelope(context, envelope).then(resolve, reject);
-  // It reads the URL into options and a login, as for an e-mail.
+  // The transport parses the URL into options and a login, as for an e-mail.
   const transport = new SMTPTransport({ ...options, customAuth: { [envelopeMethod]: handler } });
   const auth = transport.getAuth({}) as SMTPConnectionAuth | false;
   const connection = new SMTPConnection(transport.options);
   const abort = () => end(connectionError('The mail server takes too long', 'ETIMEDOUT'));
   signal.addEventListener('abort', abort);
   connection.on('error', end);
-  // After the reply that came before it.
+  // Delayed, so that a reply received before the end is handled first.
   const closed = connectionError('The mail server closed the connection', 'ECONNECTION');
   connection.on('end', () => setImmediate(end, closed));
   const step = (run: (done: (error?: Error | null) => void) => void) =>
@@ -72,17 +72,17 @@ async function sendEnvelope(
   const rejected: ReplyError[] = [];
   const ask = async (command: string, argument: string) => {
     const { response } = await sendCommand(`${command}:<${argument}>`);
-    const code = Number(response.slice(0, 3)); // nodemailer's own reads no reply of several lines
+    const code = Number(response.slice(0, 3)); // nodemailer's own `status` is wrong for a reply of several lines
     return code >= 200 && code < 300 ? null : replyError(command, response, code);
   };
   const refusal = await ask('MAIL FROM', from);
   if (refusal) throw refusal;
   for (const recipient of to) {
     const error = await ask('RCPT TO', recipient);
-    if (error?.responseCode === closingReply) throw error; // it takes no other command
+    if (error?.responseCode === closingReply) throw error; // the server accepts no further command
     if (error) rejected.push(Object.assign(error, { recipient }));
   }
-  // Servers log a connection that is closed in the middle of a transaction. The reply changes nothing.
+  // Resets the transaction, because servers log a connection that is closed in the middle of one. The reply is ignored.
   await Promise.race([sendCommand('RSET'), later(smtpCloseMsMax, undefined, { ref: false })]);
   if (rejected.length < to.length) return rejected;
   throw rejected.find(({ responseCode }) => responseCode < 500) ?? rejected[0];

@@ -1,4 +1,4 @@
-// How the site keeps itself, for the weekly letter: test enquiries, disk, backups and restore drills.
+// The state of the installation, for the weekly letter: test enquiries, disk, backups and restore drills.
 
 import { type CanaryRecord, readCanaryRecord } from '../../canary/record.ts';
 import { type DrillRecord, readBackupRecord, readDrillRecord } from '../../jobs/records.ts';
@@ -38,7 +38,7 @@ function tasksText(tasks: OpenTask[]): string {
   return overdue === 0 ? `${tasks.length}: ${hint}` : `${tasks.length}, ${overdue} OVERDUE: ${hint}`;
 }
 
-// Nothing of its error: that may quote a mail server.
+// Without the error text, which may quote a mail server.
 function canaryText({ at, ok, lastSuccessAt }: CanaryRecord): string {
   const when = formatTime(new Date(at));
   if (ok) return `arrived on ${when}`;
@@ -54,7 +54,7 @@ function diskText(bytes: number): string {
   return bytes < diskBytesMin ? `${size}: ALMOST FULL` : size;
 }
 
-// An old backup can be restored, too, and would bring back little: so its newest enquiry is named.
+// A drill with an old backup succeeds too, so the date of its newest enquiry shows its age.
 function drillText({ ok, file, newestAt }: DrillRecord): string {
   if (!ok) return 'FAILED';
   if (newestAt !== null) return `good, from a backup with enquiries up to ${formatDay(newestAt)}`;

@@ -1,6 +1,5 @@
-// The weekly letter: how many enquiries came, how soon they were answered, and whether the site keeps itself.
-// It comes in empty weeks too, so that its absence says that something is wrong. With DIGEST=daily it comes
-// every day.
+// The weekly letter: how many enquiries came, how soon they were answered, and the state of the installation. It is sent
+// for empty weeks too, so that a missing letter is a sign of a fault. With DIGEST=daily it is sent every day.
 
 import type { Config } from '../../config.ts';
 import { digestRowsMax } from '../../limits.ts';

@@ -1,4 +1,4 @@
-// The letter by which the agency hears that it has to delete its own copy. It has nothing of the visitor but the reference.
+// The letter that asks the agency to delete its own copy. Of the visitor's data it has only the reference.
 
 import { formatTime, htmlBody, plainTextBody } from '../outbox/email-body.ts';
 import { messageId } from '../outbox/enquiry-email.ts';

@@ -1,4 +1,4 @@
-// The letter that confirms an erasure. It has nothing that was typed but the reference.
+// The letter that confirms an erasure. Of what was typed it has only the reference.
 
 import type { Settings } from '../../../views/index.ts';
 import { dayMs } from '../../time/dates.ts';

@@ -1,4 +1,4 @@
-// Requests that a person has to finish, and by when.
+// Requests that a person has to finish, and their deadlines.
 
 import { facts } from '../../../views/index.ts';
 import { requestTasksCountMax } from '../../limits.ts';
@@ -6,7 +6,7 @@ import { dayMs } from '../../time/dates.ts';
 import type { DataTask, Store } from '../store/types.ts';
 
 export type OpenTask = DataTask & {
-  /** Negative when the visitor should have heard already. */
+  /** Negative once the promised deadline has passed. */
   daysLeft: number;
 };
 
@@ -20,7 +20,7 @@ export function isOverdue({ daysLeft }: OpenTask): boolean {
   return daysLeft < 0;
 }
 
-/** What the page promises, less the days that have passed. */
+/** The days promised on the page, minus those that have passed. */
 function daysLeft({ at }: DataTask, now: Date): number {
   return Math.floor(facts.dataAnswerDays - (now.getTime() - at.getTime()) / dayMs);
 }

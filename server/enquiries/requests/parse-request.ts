@@ -1,4 +1,4 @@
-// Validates the fields of POST /my-enquiry. What is wrong with them says nothing about what is stored.
+// Validates the fields of POST /my-enquiry. An error depends on the fields alone, never on what is stored.
 
 import {
   type DataRequestAction,

@@ -1,16 +1,16 @@
-// Does what visitors have asked for: woken soon after a request is stored, at the start, and every minute, in any process.
+// Processes visitors' requests: soon after one is stored, at the start, and every minute, in any process.
 
 import { setTimeout as later } from 'node:timers/promises';
 import { type RepeatedTask, repeat } from '../../jobs/repeat.ts';
 import {
+  notifyAgencyMsEach,
+  notifyAgencyWaitMsMax,
   requestDelayMs,
   requestPollMs,
   requestsPerDayMax,
   requestTaskDaysMax,
   scrubMsEach,
   scrubMsMax,
-  tellAgencyMsEach,
-  tellAgencyWaitMsMax,
 } from '../../limits.ts';
 import type { Log } from '../../observability/log.ts';
 import type { MailQuota } from '../../rate-limit/types.ts';
@@ -38,7 +38,7 @@ export function startRequestJob(deps: RequestJobDeps, random: () => number = Mat
   const repeated = repeat(createRequestRound(deps), requestPollMs);
   let waiting: NodeJS.Timeout | undefined;
   return {
-    // Those that come in meanwhile are looked at together.
+    // Requests that arrive while it waits are processed in the same round.
     wake() {
       const { min, max } = requestDelayMs;
       waiting ??= setTimeout(
@@ -85,10 +85,14 @@ export function createRequestRound(deps: RequestJobDeps): () => Promise<void> {
     }
   }
 
-  async function tellAgency({ mail, sender, mailQuota }: NonNullable<RequestJobDeps['mail']>): Promise<void> {
+  async function notifyAgency({
+    mail,
+    sender,
+    mailQuota,
+  }: NonNullable<RequestJobDeps['mail']>): Promise<void> {
     for (;;) {
       if (mailQuota && (await mailQuota.msToWait()) > 0) return;
-      const again = new Date(now().getTime() + tellAgencyMsEach);
+      const again = new Date(now().getTime() + notifyAgencyMsEach);
       const erased = await requests.claimErasureNotice(now(), again);
       if (erased === null) return;
       const { reference } = erased;
@@ -104,14 +108,14 @@ export function createRequestRound(deps: RequestJobDeps): () => Promise<void> {
     }
   }
 
-  let telling: Promise<void> | null = null;
+  let notifying: Promise<void> | null = null;
 
   // A mail server may take ten minutes to give its verdict, and other visitors do not wait for it.
-  async function tellAgencyBriefly(agency: NonNullable<RequestJobDeps['mail']>): Promise<void> {
-    telling ??= tellAgency(agency)
+  async function notifyAgencyBriefly(agency: NonNullable<RequestJobDeps['mail']>): Promise<void> {
+    notifying ??= notifyAgency(agency)
       .catch((error) => log.error(error, 'agency not notified of an erasure; will retry'))
-      .finally(() => (telling = null));
-    await Promise.race([telling, later(tellAgencyWaitMsMax, undefined, { ref: false })]);
+      .finally(() => (notifying = null));
+    await Promise.race([notifying, later(notifyAgencyWaitMsMax, undefined, { ref: false })]);
   }
 
   async function forgetOld(): Promise<void> {
@@ -121,11 +125,11 @@ export function createRequestRound(deps: RequestJobDeps): () => Promise<void> {
   }
 
   return async () => {
-    for (const step of [settleWaiting, forgetOld, ...(mail ? [() => tellAgencyBriefly(mail)] : [])]) {
+    for (const step of [settleWaiting, forgetOld, ...(mail ? [() => notifyAgencyBriefly(mail)] : [])]) {
       try {
         await step();
       } catch (error) {
-        log.error(error, 'data requests not looked at; will retry');
+        log.error(error, 'data requests not processed; will retry');
       }
     }
   };

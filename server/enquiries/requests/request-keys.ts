@@ -1,5 +1,5 @@
-// What is derived from the store's secret for requests: the code of an e-mail address, which is stored in place of the
-// address, and the code by which its owner asks for what was typed.
+// HMACs with the store's secret, for requests: the hash of an e-mail address, which is stored instead of the address, and
+// the code with which the owner of the address requests what was typed.
 
 import { createHmac } from 'node:crypto';
 import { requestCodeDays } from '../../limits.ts';

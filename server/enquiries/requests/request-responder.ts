@@ -1,5 +1,5 @@
 // Answers POST /my-enquiry: a script gets JSON, a form without script the privacy page with the answer in it. An answer
-// that shows nothing typed is made once, so that it takes the same time for every request.
+// without typed values is rendered once, so that it takes the same time for every request.
 
 import type { Request, Response } from 'express';
 import {

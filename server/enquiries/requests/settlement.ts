@@ -1,4 +1,4 @@
-// What a request leads to, once it is compared with the enquiry.
+// Compares a request with the enquiry, and returns what has to be done.
 
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Settings } from '../../../views/index.ts';
@@ -26,7 +26,7 @@ export type SettlementDeps = {
   isMailed: boolean;
   isNotified: boolean;
   eraseAfterDays: number;
-  /** A day, over all processes. */
+  /** Per day, over all processes. */
   lettersPerMailboxMax?: number;
 };
 
@@ -50,8 +50,8 @@ export function createSettlements(deps: SettlementDeps) {
     if (enquiry === null || enquiry.isCanary || enquiry.erasedAt !== null) return null;
     if (!isSame(await keys.emailHash(enquiry.email), emailHash)) return null;
     const journal = journalLine(request, at);
-    // As with receipts: a program may read what goes to an unusual address, so a person looks at it first.
-    // The same past the limit, so that nothing is promised on the page and then not done.
+    // A person writes the letter to an unusual address, because a program may read its mail, and also beyond the limit,
+    // so that the page's promise is kept.
     const isByHand =
       !deps.isMailed || !isPlainAddress(enquiry.email) || !(await isWithinLimit(request, enquiry.email, at));
     if (action === 'erase') return erasure(enquiry, { journal, isByHand, at }, deps);

@@ -1,4 +1,4 @@
-// The rows of canaries: enquiries by which the site tests the whole way to the mail server.
+// The rows of canaries: test enquiries that pass through the site to the mail server.
 
 import { randomUUID } from 'node:crypto';
 import { canaryAgeMsMax, canaryTokenMemoryDays } from '../../limits.ts';

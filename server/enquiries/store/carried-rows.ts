@@ -1,5 +1,5 @@
-// What a restore takes over from the store that it replaces: visitors' requests, the letters about them, and the counts of
-// their limits. Those of the backup are older, would be done twice, and lack what was asked for since.
+// The rows that a restore copies from the store that it replaces: visitors' requests, the letters about them, and the counts
+// of their limits. The backup's own rows are outdated: some requests have been done since, and later ones are missing.
 
 import type { DatabaseSync } from 'node:sqlite';
 import type { Row } from './engine.ts';
@@ -8,7 +8,7 @@ export type CarriedRows = Record<Table, Row[]>;
 
 export function readCarried(database: DatabaseSync): CarriedRows {
   const exists = database.prepare("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = ?");
-  // A store of an earlier release has none.
+  // A store of an earlier release may lack the table.
   const rows = (table: Table) => (exists.get(table) ? database.prepare(selections[table]).all() : []);
   return Object.fromEntries(tables.map((table) => [table, rows(table)])) as CarriedRows;
 }
@@ -32,7 +32,7 @@ const selections: Record<Table, string> = {
   receipts_counted: 'SELECT * FROM receipts_counted',
 };
 
-/** What came after the backup is not there to be shown. */
+/** A request to see an enquiry that arrived after the backup cannot be answered. */
 const removeUnanswerable = `
   DELETE FROM data_requests
   WHERE state = 'task' AND action = 'see'
@@ -40,7 +40,7 @@ const removeUnanswerable = `
 
 const openCount = "SELECT count(*) AS count FROM data_requests WHERE state <> 'counted'";
 
-// The other store may be of another release, with columns more or less.
+// The other store may be of another release, with other columns.
 function insert(database: DatabaseSync, table: Table, row: Row): void {
   const columns = database.prepare(`SELECT name FROM pragma_table_info('${table}')`).all();
   const names = columns.map(({ name }) => String(name)).filter((name) => name in row);

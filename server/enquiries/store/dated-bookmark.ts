@@ -4,9 +4,8 @@ import type { BookmarkName, Store } from './types.ts';
 export type BookmarkStore = Pick<Store, 'bookmark' | 'replaceBookmark'>;
 
 /**
- * The time that a bookmark has. One that is missing is set to `initial`. One that is later than `at`, which a clock that
- * was ahead has written, or expiry with a shorter retention period, is set to `at`: it would stop for as long what only
- * goes on from there.
+ * The time in a bookmark. A missing one is set to `initial`. A time later than `at` is set to `at`: a wrong clock wrote it,
+ * or expiry with a shorter retention period, and the work that continues from it would pause until then.
  */
 export async function datedBookmark(
   store: BookmarkStore,

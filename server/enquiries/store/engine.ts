@@ -5,7 +5,7 @@ export type SqlValues = Record<string, string | number | null>;
 
 export type Statement = { sql: string; values?: SqlValues };
 
-/** Yields statements and gets their rows. It runs at once, so it may not wait for anything else. */
+/** Yields statements and gets their rows. It must not wait for anything else, because it runs in a transaction. */
 export type Transaction<Result> = Generator<Statement, Result, Row[]>;
 
 export type Engine = {

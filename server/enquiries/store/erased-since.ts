@@ -1,5 +1,5 @@
-// What was erased since a backup was made, as the journal of the store that it replaces says. A restore must not bring it
-// back. Visitors' requests are read with it.
+// Reads from the journal of the store that a restore replaces which enquiries were erased since the backup. The restore
+// must not bring them back. Visitors' requests are read in the same pass.
 
 import { existsSync, linkSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
@@ -20,7 +20,7 @@ export type ErasedSince = {
 export function readErased(path: string): ErasedSince | null {
   const { file, log } = previousFiles(path);
   if (!existsSync(file)) return null;
-  // By another name, as in `lockExclusively`: SQLite finds and makes companions by the name of the file.
+  // Through a second hard link, as in `lockExclusively`: SQLite finds and creates companion files by the file's name.
   const link = `${path}.journal`;
   const remove = () => {
     for (const end of ['', ...companionSuffixes]) rmSync(link + end, { force: true });
@@ -37,7 +37,7 @@ export function readErased(path: string): ErasedSince | null {
   }
 }
 
-/** Those of the store, or, when a restore was interrupted, of the store that it has moved aside. */
+/** The files of the store, or of the store that an interrupted restore has renamed. */
 function previousFiles(path: string): { file: string; log: string | undefined } {
   const marker = restoreMarker(path);
   const aside = existsSync(marker) ? readFileSync(marker, 'utf8') : '';
@@ -54,7 +54,7 @@ function readLines(file: string): ErasedSince {
   const find = database.prepare('SELECT * FROM enquiries WHERE reference = ?');
   const found = referencesIn(lines).flatMap((reference) => find.all(reference));
   const kept = found.filter(({ erased_at }) => erased_at);
-  const present = found.filter(({ erased_at }) => !erased_at); // a command that failed has its line, too
+  const present = found.filter(({ erased_at }) => !erased_at); // the line of a command that failed afterwards
   return {
     lines,
     kept: new Map(kept.map((row) => [String(row.reference), row])),
@@ -63,7 +63,7 @@ function readLines(file: string): ErasedSince {
   };
 }
 
-/** Erases it from the copy that is about to be the store, and takes over the journal's lines. Returns how many. */
+/** Erases these enquiries from the copy that is to become the store, and adds the journal's lines. Returns how many. */
 export function eraseAgain(database: DatabaseSync, { lines, kept, present }: ErasedSince): number {
   const isKnown = database.prepare(isSameLine);
   const addLine = database.prepare(copyLine);

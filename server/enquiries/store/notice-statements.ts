@@ -32,7 +32,7 @@ export const markAnnounced = `
 
 export const newestEnquiry = 'SELECT max(id) AS id FROM enquiries';
 
-export const passOver = `
+export const skipStored = `
   UPDATE enquiries SET announced = 1
   WHERE id IN (
     SELECT id FROM enquiries WHERE id > :after AND id <= :until AND announced = 0 ORDER BY id LIMIT :max
@@ -50,7 +50,7 @@ export const counts = 'SELECT state, count(*) AS count FROM notices GROUP BY sta
 export const oldestUnsent = `
   SELECT * FROM notices WHERE state IN ('waiting', 'refused') ORDER BY created_at, id LIMIT 1`;
 
-// A notice that is being sent is left to the process that sends it.
+// Except a notice that a process is sending.
 export const retry = `
   UPDATE notices SET state = 'waiting', next_try_at = :now, tries = 0
   WHERE id = :id AND state IN ('waiting', 'refused')

@@ -41,11 +41,11 @@ export function createNoticeStore(engine: Engine, wake: () => Promise<unknown>) 
       return added.length;
     },
 
-    async passOver() {
+    async skipStored() {
       const [newest] = await read(sql.newestEnquiry);
       const until = Number(newest?.id ?? 0);
       for (let after = 0; after < until; ) {
-        const rows = await write(sql.passOver, { after, until, max: noticeRowsEach });
+        const rows = await write(sql.skipStored, { after, until, max: noticeRowsEach });
         after = rows.length < noticeRowsEach ? until : Math.max(...rows.map(({ id }) => Number(id)));
       }
     },

@@ -76,7 +76,7 @@ async function inTransaction<Result>(
     client.release();
     return result;
   } catch (error) {
-    // A database that answers ends its locks before the caller goes on; otherwise they end with the connection.
+    // The locks are released before the caller continues if the database answers, and otherwise with the connection.
     if (error instanceof pg.DatabaseError) await client.query('ROLLBACK').catch(() => {});
     client.release(true);
     throw error;

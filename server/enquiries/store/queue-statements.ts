@@ -1,9 +1,9 @@
-// SQL for rows that wait for their delivery: they are claimed with a lease, then marked. Enquiries, notices
-// and letters to visitors have the same columns for it.
+// SQL for rows that wait for delivery: they are claimed with a lease, then marked. Enquiries, notices and letters to
+// visitors have the same columns for it.
 
 export const isDue = `state = 'waiting' AND next_try_at <= :now AND lease_token IS NULL`;
 
-// Tried in this order, each in index order: what has failed before comes after the others until it is overdue.
+// Selected in this order, each in index order: rows that failed before come after the others until they are overdue.
 const precedence = [
   '(tries = 0 OR next_try_at <= :overdue_since)',
   '(tries > 0 AND next_try_at > :overdue_since)',
@@ -26,12 +26,12 @@ export function queueStatements(
   const due = `${isDue} AND ${condition}`;
   const further = markedColumns.map((column) => `${column} = COALESCE(:${column}, ${column}),`).join(' ');
   return {
-    /** Usually there is nothing to claim or to make due, and a read takes no write lock. */
+    /** Read first, because usually no row is due, and a read takes no write lock. */
     isAnyDue: `SELECT 1 FROM ${name} WHERE ${due} LIMIT 1`,
 
     isAnyLater: `SELECT 1 FROM ${name} WHERE state = 'waiting' AND next_try_at > :after LIMIT 1`,
 
-    /** Several statements; each one fills the places that those before it leave. */
+    /** Run in order until the maximum is claimed. */
     claims: {
       oldest: precedence.map((isFirst) => claim(name, `${due} AND ${isFirst}`, skipLocked)),
       newest: ['tries = 0', 'tries > 0'].map((isFirst) =>

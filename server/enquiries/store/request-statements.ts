@@ -2,7 +2,7 @@
 
 import { isReal } from './statements.ts';
 
-/** Returns no row when there have been as many on that day. */
+/** Returns no row when that day has `:max` requests already. */
 export const add = `
   INSERT INTO data_requests (at, day, action, reference, email_hash, code, state)
   SELECT :at, :day, :action, :reference, :email_hash, :code, 'waiting'
@@ -14,18 +14,21 @@ export const waiting = `SELECT * FROM data_requests WHERE state = 'waiting' ORDE
 export const take = (skipLocked: string) =>
   `SELECT id, action FROM data_requests WHERE id = :id AND state = 'waiting' ${skipLocked}`;
 
-/** Only its day is left, so that it counts. */
+/** Only the day is kept, so that the request counts towards that day's limit. */
 const emptied = `reference = '', email_hash = '', code = NULL, recipient = NULL, due_at = NULL`;
 
 export const forget = `UPDATE data_requests SET state = 'counted', ${emptied} WHERE id = :id RETURNING id`;
 
-export const leave = `
+export const setOutcome = `
   UPDATE data_requests
   SET state = :state, email_hash = '', code = NULL, recipient = :recipient, due_at = :due_at
   WHERE id = :id
   RETURNING id`;
 
-/** Beside the task of the same request. It has no day, so that it does not count twice. */
+/**
+ * A second row about the same request, next to its task: `untold` means that the agency is not notified yet. It has no day,
+ * so that it does not count towards the limit.
+ */
 export const addUntold = `
   INSERT INTO data_requests (at, day, action, reference, email_hash, code, state, due_at)
   SELECT at, '', action, reference, '', NULL, 'untold', :due_at FROM data_requests WHERE id = :id
@@ -37,7 +40,7 @@ export const isAnyCounted = `SELECT 1 FROM data_requests WHERE state = 'counted'
 
 export const tasks = `SELECT * FROM data_requests WHERE state = 'task' ORDER BY id LIMIT :limit`;
 
-/** A repeated request makes one task. */
+/** A repeated request does not add a second task. */
 export const isTask = `
   SELECT 1 FROM data_requests WHERE state = 'task' AND reference = :reference AND action = :action LIMIT 1`;
 
@@ -47,7 +50,7 @@ export const isAnyOldTask = `SELECT 1 FROM data_requests WHERE state = 'task' AN
 
 export const expireTasks = `DELETE FROM data_requests WHERE state = 'task' AND at < :before RETURNING id`;
 
-/** What is asked of an enquiry that is being erased needs no answer any more. */
+/** Requests to see an enquiry end with its erasure. */
 export const removeSeeTasks = `
   DELETE FROM data_requests WHERE state = 'task' AND action = 'see' AND reference = :reference RETURNING id`;
 
@@ -73,7 +76,7 @@ export const markNotified = `
 export const findReal = (lockRow: string) =>
   `SELECT * FROM enquiries WHERE reference = :reference AND ${isReal} ${lockRow}`;
 
-// A receiver that has not been sent the first notice need not hear of it.
+// A receiver that never got the notice of the enquiry gets no notice of its erasure.
 export const noticeErased = `
   INSERT INTO notices (id, kind, reference, created_at, next_try_at)
   SELECT :id, 'enquiry.erased', :reference, :at, :at

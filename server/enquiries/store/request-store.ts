@@ -6,7 +6,7 @@ import { insertLine, journalRow } from './journal.ts';
 import { noticeId } from './notice-store.ts';
 import * as sql from './request-statements.ts';
 import type { DataRequest, DataRequestAction, DataRequestStore, DataTask, ErasureRule } from './types.ts';
-import { addLetter, makeWay, removeLetters } from './visitor-letter-store.ts';
+import { addLetter, removeLetters, removePreviousLetter } from './visitor-letter-store.ts';
 
 export function createDataRequestStore(engine: Engine): DataRequestStore {
   const { read, write, transact, skipLocked, lockRow } = engine;
@@ -36,7 +36,7 @@ export function createDataRequestStore(engine: Engine): DataRequestStore {
         }
         yield { sql: insertLine, values: journalRow(settlement.journal) };
         if (erasure) yield* erasing(reference, erasure);
-        if (letter) yield makeWay(letter);
+        if (letter) yield removePreviousLetter(letter);
         if (letter) yield addLetter(letter);
         const notifyAt = erasure && notifyAgencyAt && agencyHears(row, notifyAgencyAt);
         const isTask = task && (yield { sql: sql.isTask, values: { reference, action } }).length === 0;
@@ -45,7 +45,7 @@ export function createDataRequestStore(engine: Engine): DataRequestStore {
         yield state === null
           ? { sql: sql.forget, values: { id } }
           : {
-              sql: sql.leave,
+              sql: sql.setOutcome,
               values: { id, state, recipient: task?.recipient ?? null, due_at: notifyAt ?? null },
             };
         return true;

@@ -41,7 +41,7 @@ export type Enquiry = Values & {
   context: SubmissionContext;
   /** Short codes of spam signals. Any one of them holds the enquiry from the mail. */
   spamSignals: string[];
-  /** A test of the whole way, which is in no list and counts as no enquiry. */
+  /** A test enquiry, which is in no list and counts as no enquiry. */
   isCanary?: boolean;
 };
 
@@ -69,13 +69,13 @@ export type StoredEnquiry = Enquiry & {
   answeredAt: Date | null;
   /** When a letter reminded the agency of it. */
   remindedAt: Date | null;
-  /** When its visitor had it erased. What a rule asks to keep is left of it; it is in no list and counts as none. */
+  /** When its visitor had it erased. The part that has to be kept remains; it is in no list and counts as no enquiry. */
   erasedAt: Date | null;
-  /** Until when that is kept. */
+  /** Until when that part is kept. */
   keptUntil: Date | null;
 };
 
-/** What the answer clock needs of an enquiry: nothing of its visitor. */
+/** What the answer clock needs of an enquiry, without the visitor's data. */
 export type EnquiryTimes = Pick<
   StoredEnquiry,
   'id' | 'reference' | 'form' | 'state' | 'receivedAt' | 'answeredAt'
@@ -112,7 +112,7 @@ export type Notice = {
   id: string;
   kind: NoticeKind;
   reference: string | null;
-  /** What it says, where it is not about an enquiry. */
+  /** The text of a notice that is not about an enquiry. */
   text: string | null;
   createdAt: Date;
   state: NoticeState;
@@ -154,15 +154,15 @@ export type DataTask = {
 export type ErasureRule = {
   at: Date;
   keptUntil: Date | null;
-  /** Whether NOTIFY_URL is set: what was announced is then said to be erased. */
+  /** Whether NOTIFY_URL is set: the receiver then gets a notice of the erasure. */
   isNotified: boolean;
 };
 
-/** What a request that matches its enquiry leads to; all of it is stored at once, or none. */
+/** The result of a request that matches its enquiry, stored in one transaction. */
 export type Settlement = {
   reference: string;
   journal: JournalLine;
-  /** `null` when the enquiry stays. */
+  /** `null` when the enquiry is not erased. */
   erasure: ErasureRule | null;
   letter: NewVisitorLetter | null;
   /** What a person has to finish. */
@@ -182,12 +182,12 @@ export type DataRequestStore = {
   waiting(limit: number): Promise<DataRequest[]>;
 
   /**
-   * Does what is asked, and forgets the request; `null` when it matches nothing. `false` when another process was faster, and
-   * nothing changed.
+   * Applies the settlement and empties the request's row; `null` is for a request that matches nothing. Returns `false`,
+   * without a change, when another process was faster.
    */
   settle(id: number, settlement: Settlement | null): Promise<boolean>;
 
-  /** Forgets requests of other days, which need not be counted any more. */
+  /** Deletes settled requests of other days, which are no longer counted. */
   forgetCounted(day: string): Promise<void>;
 
   /** What waits for a person, oldest first. */
@@ -214,7 +214,7 @@ export type NoticeStore = WorkQueue<Notice> & {
   announce(now: Date, max: number): Promise<number>;
 
   /** The enquiries that are stored now get no notice, not even when they are released. */
-  passOver(): Promise<void>;
+  skipStored(): Promise<void>;
 
   /** Removes a claimed notice whose enquiry has been erased. */
   skip(id: string, leaseToken: string): Promise<void>;
@@ -505,7 +505,7 @@ export type Store = VitalsStore &
     referencesFrom(email: string): Promise<string[]>;
 
     /**
-     * Marks an enquiry as answered. The first time stays. Returns when it was answered; `null` when it does not
+     * Marks an enquiry as answered. A time that is set already is kept. Returns when it was answered; `null` when it does not
      * exist.
      */
     answer(reference: string, at: Date): Promise<Date | null>;
@@ -516,7 +516,7 @@ export type Store = VitalsStore &
     /** The same without those that a reminder has listed. */
     unreminded(since: Date, limit: number): Promise<StoredEnquiry[]>;
 
-    /** Records that a reminder listed the enquiry. The first time stays. */
+    /** Records that a reminder listed the enquiry. A time that is set already is kept. */
     remind(reference: string, at: Date): Promise<void>;
 
     /** In order of arrival; `after` is the row to continue from. */

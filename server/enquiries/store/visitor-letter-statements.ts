@@ -31,7 +31,7 @@ export const counts = 'SELECT state, count(*) AS count FROM visitor_letters GROU
 export const oldestUnsent = `
   SELECT * FROM visitor_letters WHERE state = 'waiting' AND tries = 0 ORDER BY created_at, id LIMIT 1`;
 
-// What a clock that was ahead has dated is as old as that.
+// A date in the future, written by a wrong clock, counts as old.
 const isTooOld = `(kind = 'receipt' AND (created_at < :receipts_since OR created_at > :receipts_until))
   OR created_at < :since`;
 
@@ -43,7 +43,7 @@ export const expire = `DELETE FROM visitor_letters WHERE ${isTooOld} RETURNING *
 // Counts after `:until` are those of a clock that was ahead.
 const isCounted = 'at > :since AND at <= :until';
 
-/** Letters upon requests are counted beside receipts, and do not use up theirs. */
+/** Letters that answer requests have counts of their own, separate from those of receipts. */
 export const requestedCode = (code: string): string => `requested ${code}`;
 const isReceipt = "code NOT LIKE 'requested %'";
 

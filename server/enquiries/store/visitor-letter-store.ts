@@ -97,15 +97,15 @@ export function createVisitorLetterStore(engine: Engine): VisitorLetterStore {
   };
 }
 
-/** For the transaction of what the letter is about. */
+/** For use in the transaction that also stores the subject of the letter. */
 export function addLetter({ kind, reference, recipient, text, at }: NewVisitorLetter): Statement {
   const id = visitorLetterId(kind, reference);
   const { subject, body } = text ?? { subject: null, body: null };
   return { sql: sql.add, values: { id, kind, reference, recipient, subject, body, at: at.toISOString() } };
 }
 
-/** Makes way for a new one, unless one is being sent. */
-export function makeWay({ kind, reference }: NewVisitorLetter): Statement {
+/** Removes the previous letter of that kind, unless it is being sent. */
+export function removePreviousLetter({ kind, reference }: NewVisitorLetter): Statement {
   return { sql: sql.removeUnlessLeased, values: { id: visitorLetterId(kind, reference) } };
 }
 

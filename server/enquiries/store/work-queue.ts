@@ -25,7 +25,7 @@ export function createWorkQueue<Stored extends Item>(
       const leaseToken = randomUUID();
       const values = {
         now: now.toISOString(),
-        // Only that order has the parameter, and SQLite refuses a value without one.
+        // Only these statements have the parameter, and SQLite rejects a value without a parameter.
         ...(first === 'oldest' && {
           overdue_since: new Date(now.getTime() - retryOverdueMs).toISOString(),
         }),

@@ -1,5 +1,5 @@
-// Which addresses get letters, and which of them are the same mailbox. Anyone may type anyone's address, and mail
-// servers read more into one than a person does.
+// Which addresses get letters, and which of them are the same mailbox. Anyone may type another person's address, and mail
+// servers give some characters a special meaning.
 
 /** Exactly one address to any mail server: no list, no display name, no comment, no second line. */
 export function isOneAddress(text: string): boolean {
@@ -7,9 +7,9 @@ export function isOneAddress(text: string): boolean {
 }
 
 /**
- * Whether a receipt may go to an address that somebody typed. A rare form that belongs to a person gets none, which costs
- * a courtesy: so no quotes, no `%` and `!` that name a second route, no leading hyphen that a command would read as an
- * option, no IP address, no name of a private network.
+ * Whether a receipt may be sent to this address. Excluded are quotes, `%` and `!`, which name a route, a leading hyphen,
+ * which a command would read as an option, IP addresses and names of private networks. A few real people get no receipt
+ * for that reason, which does no harm.
  */
 export function isPlainAddress(text: string): boolean {
   const [local = '', domain = ''] = text.toLowerCase().split('@');
@@ -38,7 +38,7 @@ const localLengthMax = 64;
 const specialDomain =
   /(?:^|\.)(?:alt|arpa|corp|example|home|internal|intranet|invalid|lan|local|localdomain|localhost|onion|private|test)$/;
 
-/** A letter to it would be a command, a bounce or a complaint: https://www.rfc-editor.org/rfc/rfc3834#section-2 */
+/** A program reads its mail, as a command, a bounce or a complaint: https://www.rfc-editor.org/rfc/rfc3834#section-2 */
 function isReadByProgram(name: string): boolean {
   return programs.has(name) || name.startsWith('owner-') || listCommand.test(name);
 }

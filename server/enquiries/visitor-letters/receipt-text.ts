@@ -1,4 +1,4 @@
-// What a receipt says. Nothing in it was typed by anybody: the reference is ours, the rest comes from the settings.
+// The text of a receipt. It contains no typed text: the reference is generated, the rest comes from the settings.
 
 import { type Settings, spokenHours } from '../../../views/index.ts';
 import { formPath } from '../requests/form-path.ts';

@@ -72,7 +72,7 @@ export function createReceipts({ store, settings, log, clock, wake }: ReceiptsDe
   };
 }
 
-// Without the store's secret the code tells nothing of the address.
+// Without the store's secret the address cannot be derived from the code.
 function codeOf(email: string, key: Buffer): string {
   return createHmac('sha256', key).update(mailboxOf(email)).digest('base64url');
 }

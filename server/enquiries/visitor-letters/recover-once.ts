@@ -4,7 +4,7 @@ import { visitorLetterId } from '../store/visitor-letter-store.ts';
 type Recovered = Pick<VisitorLetterStore, 'leased' | 'mark' | 'makeDue'>;
 
 /**
- * Letters whose process has died are due again, but not receipts: nobody knows whether one was handed over, and two for
+ * A letter whose process has died becomes due again, except a receipt: it may have been handed over, and two receipts for
  * one enquiry are worse than none.
  */
 export function recoverOnce({ leased, mark, makeDue }: VisitorLetterStore): Recovered {

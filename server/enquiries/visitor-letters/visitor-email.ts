@@ -1,4 +1,4 @@
-// An e-mail to a visitor. It is an automatic reply (RFC 3834): nothing may answer it by itself.
+// An e-mail to a visitor. Its headers mark it as an automatic reply (RFC 3834), so that no program answers it.
 
 import type { Settings } from '../../../views/index.ts';
 import { escapeHtml } from '../outbox/email-body.ts';

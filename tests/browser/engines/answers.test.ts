@@ -1,4 +1,4 @@
-// A visitor sees the response to a form, on a phone, wherever the browser puts the focus after a tap on a button.
+// A visitor on a phone sees the response to a form, whichever element has the focus after a tap on a button.
 
 import { afterAll, expect, test } from 'vitest';
 import { messages } from '../../../views/forms/index.ts';

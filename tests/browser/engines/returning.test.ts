@@ -1,4 +1,4 @@
-// A page that is reloaded, opened at a fragment or restored with Back works and has what the visitor typed.
+// A page that is reloaded, opened at a fragment or restored with Back works and still has the typed text.
 
 import { afterAll, expect, test } from 'vitest';
 import { asha } from '../../support/enquiry.ts';

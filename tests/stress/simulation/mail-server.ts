@@ -20,7 +20,7 @@ export type SimulatedEnquiry = {
   reference: string;
   /** By the wall clock at that moment. */
   receivedAtMs: number;
-  /** What the server does to this e-mail while it is otherwise well. */
+  /** The server's reaction to this e-mail while it works normally. */
   temper: Temper;
   isHeld: boolean;
   isRefused: boolean;
@@ -112,7 +112,7 @@ export function createMailServer({
   return {
     send,
     mood: () => mood,
-    /** While it is well. */
+    /** While it works normally. */
     wellSinceMs: () => wellSinceMs,
     change(to: Temper) {
       note(`the mail server is: ${to}`);

@@ -242,7 +242,7 @@ export async function simulate(seed: number): Promise<{ sent: number; kills: num
     return isSent && receivedAtMs < startMs - (retentionDays - 2 * expiryStepDaysMax) * dayMs;
   }
 
-  async function lookAtRows(): Promise<void> {
+  async function checkRows(): Promise<void> {
     const rows = await hands.list({}, 1_000);
     const references = new Set(rows.map(({ reference }) => reference));
     const mustBeThere = [...emails.values()].filter((email) => !mayBeErased(email));
@@ -261,7 +261,7 @@ export async function simulate(seed: number): Promise<{ sent: number; kills: num
   try {
     schedule();
     await timeline.run(troubleMs + calmMs, look);
-    await lookAtRows();
+    await checkRows();
   } catch (error) {
     if (faults.length === 0) throw error;
   } finally {
