@@ -126,7 +126,7 @@ export function GoogleAds() {
         </Question>
       </Questions>
 
-      <Argument title="Why fewer Google networks are better" picture="rooftops">
+      <Argument title="Why fewer Google networks are better">
         <p>A child taps. You pay.</p>
         <p>
           If nobody changes its settings, a new account may show your advertisements even in a children’s

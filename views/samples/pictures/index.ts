@@ -127,7 +127,6 @@ import {
   YogaPositions,
 } from './results.tsx';
 import { RiderInRain } from './rider.tsx';
-import { Rooftops } from './rooftops.tsx';
 import {
   AnsweredQuestion,
   BellForARecipe,
@@ -265,7 +264,6 @@ export const pictures = {
   repairResults: { Drawing: RepairResults, width: 1560, height: 1200 },
   riderInRain: { Drawing: RiderInRain, width: 1440, height: 428 },
   ringedClause: { Drawing: RingedClause, width: 1440, height: 480 },
-  rooftops: { Drawing: Rooftops, width: 1440, height: 260 },
   school: { Drawing: School, width: 640, height: 300 },
   schoolAssembly: { Drawing: SchoolAssembly, width: 1440, height: 560 },
   sareeShop: { Drawing: SareeShop, width: 1560, height: 1200 },
