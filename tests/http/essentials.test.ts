@@ -46,7 +46,7 @@ describe.each(services)('%s', (name) => {
     const estimate = estimates[name];
     // The opening says the range, each of the two jobs its own end of it.
     const jobs = estimate
-      ? [`Costs less ${estimate.min} ${estimate.unit}`, `Costs more ${estimate.max} ${estimate.unit}`]
+      ? [`${estimate.min} ${estimate.unit} Costs less`, `${estimate.max} ${estimate.unit} Costs more`]
       : ['Costs less', 'Costs more'];
     // What makes the price lower is beside what makes it higher: in a table, or in words.
     const table = price.querySelector('table');

@@ -95,15 +95,26 @@ export function Home() {
         </Reason>
         <MeasuredReason
           title="Easy accessibility"
+          picture="lighthouse"
           value={figures.score.value}
           unit="of 100 in Google’s free test"
         >
           Customers who do not see well can use all {measured.lighthouse.pages} pages.
         </MeasuredReason>
-        <MeasuredReason title="Fast Loading" value={figures.seconds.value} unit="seconds on a slow phone">
+        <MeasuredReason
+          title="Fast Loading"
+          picture="stopWatch"
+          value={figures.seconds.value}
+          unit="seconds on a slow phone"
+        >
           Our slowest page takes no longer. The heaviest uses {measured.lighthouse.kilobytes} kB of data.
         </MeasuredReason>
-        <MeasuredReason title="Easy to navigate" value="1" unit="tap to a form, from every page">
+        <MeasuredReason
+          title="Easy to navigate"
+          picture="letterBox"
+          value="1"
+          unit="tap to a form, from every page"
+        >
           Through it we sent {figures.enquiries.value} {figures.enquiries.unit}
         </MeasuredReason>
         <Reason title="Fully Responsive">

@@ -19,13 +19,13 @@ export function BriefPrice({ title, less, more, extra }: Props) {
         <dl>
           <div>
             <dt>
-              Costs less <JobTime job="min" />
+              <JobTime job="min" /> Costs less
             </dt>
             <dd>{less}</dd>
           </div>
           <div>
             <dt>
-              Costs more <JobTime job="max" />
+              <JobTime job="max" /> Costs more
             </dt>
             <dd>{more}</dd>
           </div>

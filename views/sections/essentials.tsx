@@ -134,10 +134,10 @@ export function Price({ title, extra, children }: PriceProps) {
             <tr>
               <td />
               <th scope="col">
-                Costs less <JobTime job="min" />
+                <JobTime job="min" /> Costs less
               </th>
               <th scope="col">
-                Costs more <JobTime job="max" />
+                <JobTime job="max" /> Costs more
               </th>
             </tr>
           </thead>

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import type { PictureName } from '../samples/pictures/index.ts';
+import { Image } from '../samples/screen.tsx';
 import { WideSection } from './section.tsx';
 
 type Props = { title: string; intro: ReactNode; children: ReactNode };
@@ -21,12 +23,19 @@ export function Reason({ title, children }: { title: string; children: ReactNode
   );
 }
 
-type MeasuredReasonProps = { title: string; value: number | string; unit: string; children: ReactNode };
+type MeasuredReasonProps = {
+  title: string;
+  picture: PictureName;
+  value: number | string;
+  unit: string;
+  children: ReactNode;
+};
 
 /** A reason with the figure that proves it. */
-export function MeasuredReason({ title, value, unit, children }: MeasuredReasonProps) {
+export function MeasuredReason({ title, picture, value, unit, children }: MeasuredReasonProps) {
   return (
     <li className="reason reason-measured">
+      <Image name={picture} />
       <h3>{title}</h3>
       <p className="reason-figure">
         <strong>{value}</strong> <span>{unit}</span>
