@@ -56,7 +56,7 @@ test.each(storeKinds)("%s: control characters in a receiver's reply stop no othe
   await site.enquire();
   await site.outbox.deliver();
   expect(await site.notices()).toMatchObject([
-    { state: 'waiting', lastError: '400: bad  thing' },
+    { state: 'waiting', lastError: '400: bad thing' },
     { state: 'sent', lastError: null },
   ]);
 });

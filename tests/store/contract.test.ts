@@ -325,7 +325,7 @@ test.each(storeKinds)(
     await using isolated = await openIsolatedStore(kind, postgres);
     const { reference } = await isolated.store.insert(enquiry());
     const [claimed] = await isolated.store.claim(noon, leaseMs, 1);
-    const error = '421 busy\0\u001b]0;title\u0007\u0085\ud83c and more\nSet it.';
+    const error = '421 busy\0 \u001b]0;title\u0007\u0085 \ud83c and more\nSet it.';
     const kept = '421 busy ]0;title \ufffd and more\nSet it.';
     await isolated.store.mark(reference, claimed?.leaseToken ?? '', { state: 'back', error });
     expect(await isolated.store.find(reference)).toMatchObject({

@@ -115,11 +115,11 @@ export function parseJson<Value>(value: unknown): Value {
 
 /**
  * A text that parts of other servers' replies may be in. PostgreSQL rejects a NUL, and terminals obey other control
- * characters. Line breaks stay.
+ * characters. Line breaks and tabs stay.
  */
 export function withoutControls(text: string, lengthMax: number): string {
   return text
     .slice(0, lengthMax)
-    .replace(/[^\P{Cc}\n]+/gu, ' ')
+    .replace(/[^\P{Cc}\n\t]/gu, '')
     .toWellFormed();
 }
