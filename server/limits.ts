@@ -488,7 +488,10 @@ export const roundTripBytesMax = 13_200;
  */
 export const compressionDelayMs = 20_000;
 
-/** Two screens of references. A journal line for more of them has their number and the filter. */
+/**
+ * Two screens of references. A journal line for more of them has their number and the filter; an erasure has more
+ * lines.
+ */
 export const journalReferencesCountMax = 100;
 
 /** A canary is under way for some minutes at most; one that is older was left by a command that was killed. */

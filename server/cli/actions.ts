@@ -5,7 +5,7 @@ import type { State, Store } from '../enquiries/store/types.ts';
 import { exportRowsEach, maintenancePollMs } from '../limits.ts';
 import { ChangeReport } from './change-report.ts';
 import { type Command, type CommandContext, UsageError, type Values } from './command.ts';
-import { addToJournal } from './journal-line.ts';
+import { addErasureToJournal, addToJournal } from './journal-line.ts';
 import { formatTable, parseReferences } from './queries.ts';
 import { jsonRecord } from './record.ts';
 
@@ -31,10 +31,10 @@ export const forget: Command['prepare'] = (values, [typed, ...more]) => {
   return async (context) => {
     const { store, config, print } = context;
     const references = await store.referencesFrom(email);
-    await addToJournal(context, 'forget', { references });
+    await addErasureToJournal(context, 'forget', references);
     const { erased, isOffDisk, mentionedIn } = await store.forget(email);
     const later = erased.map(({ reference }) => reference).filter((one) => !references.includes(one));
-    if (later.length > 0) await addToJournal(context, 'forget', { references: later }); // arrived in between
+    if (later.length > 0) await addErasureToJournal(context, 'forget', later); // arrived in between
     if (values.json) {
       print(JSON.stringify({ erased: erased.map(jsonRecord), isOffDisk, mentionedIn }, null, 2));
       return erased.length > 0;

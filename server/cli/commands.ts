@@ -32,7 +32,7 @@ const { since, until } = filterOptions as Record<'since' | 'until', Option>;
 
 const json: Option = { type: 'boolean', description: 'print JSON' };
 
-const journalText = `A line has the time, the command (show, export, forget, release, retry, answer, expire --confirm, notices --discard, restore, affected, erase, requests done; erase and see by visitor are those that visitors asked for), the system user, and the references of the enquiries, or their number when there are more than ${journalReferencesCountMax}. It has no personal data of visitors, and is erased after ${journalDays} days. list is not in the journal.`;
+const journalText = `A line has the time, the command (show, export, forget, release, retry, answer, expire --confirm, notices --discard, restore, affected, erase, requests done; erase and see by visitor are those that visitors asked for), the system user, and the references of the enquiries, or their number when there are more than ${journalReferencesCountMax}. forget and erase add a line for each ${journalReferencesCountMax}. It has no personal data of visitors, and is erased after ${journalDays} days. list is not in the journal.`;
 const sinceAnswers: Option = {
   type: 'string',
   value: 'DATE',

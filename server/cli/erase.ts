@@ -3,7 +3,7 @@
 import { erasureRule } from '../enquiries/requests/settlement.ts';
 import { ChangeReport } from './change-report.ts';
 import type { Command } from './command.ts';
-import { addToJournal } from './journal-line.ts';
+import { addErasureToJournal } from './journal-line.ts';
 import { parseReferences } from './queries.ts';
 import { formatTime } from './text-format.ts';
 
@@ -11,7 +11,7 @@ export const erase: Command['prepare'] = (values, positionals) => {
   const references = parseReferences(positionals);
   return async (context) => {
     const { store, config, now, printError } = context;
-    await addToJournal(context, 'erase', { references });
+    await addErasureToJournal(context, 'erase', references);
     const rules = { eraseAfterDays: config.eraseAfterDays, isNotified: config.notify !== null };
     const report = new ChangeReport();
     for (const reference of references) {

@@ -1,4 +1,5 @@
 import type { JournalCommand, JournalLine } from '../enquiries/store/types.ts';
+import { journalReferencesCountMax } from '../limits.ts';
 import type { CommandContext } from './command.ts';
 
 /**
@@ -15,4 +16,17 @@ export async function addToJournal(
   }: Pick<JournalLine, 'references'> & Partial<JournalLine>,
 ): Promise<void> {
   await store.addToJournal({ at: now(), command, operator, enquiryCount, references, selection });
+}
+
+/** With as many lines as name all of them: a restore reads there which enquiries it must not bring back. */
+export async function addErasureToJournal(
+  context: CommandContext,
+  command: 'erase' | 'forget',
+  references: string[],
+): Promise<void> {
+  let left = references;
+  do {
+    await addToJournal(context, command, { references: left.slice(0, journalReferencesCountMax) });
+    left = left.slice(journalReferencesCountMax);
+  } while (left.length > 0);
 }

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { openStore } from '../enquiries/store/open-store.ts';
+import { refuseLostLog } from '../enquiries/store/sqlite-lock.ts';
 import type { Store } from '../enquiries/store/types.ts';
 import { StartError } from '../start-error.ts';
 
@@ -18,6 +19,7 @@ export async function openExistingStore(url: string): Promise<Store> {
 // Opening an empty file, or the database of another program, would turn it into a store.
 function holdsEnquiries(path: string): boolean {
   if (!existsSync(path)) return false;
+  refuseLostLog(path);
   try {
     using database = new DatabaseSync(path, { readOnly: true });
     return database.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'enquiries'").get() !== undefined;

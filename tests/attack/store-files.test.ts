@@ -1,12 +1,14 @@
-import { renameSync, rmSync } from 'node:fs';
+import { existsSync, renameSync, rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
+import { runBackup, runCli } from '../support/cli.ts';
 import { asha } from '../support/enquiry.ts';
 import { startServer } from '../support/server-process.ts';
 import { rowsOf } from '../support/site.ts';
 
 const accident = {
   'its log is deleted': (path: string) => rmSync(`${path}-wal`),
+  'the index of its log is deleted': (path: string) => rmSync(`${path}-shm`),
   'it is moved away': (path: string) => renameSync(path, `${path}.moved`),
 };
 
@@ -33,6 +35,26 @@ test.each(Object.entries(accident))(
     await server.ended;
     if (what === 'it is moved away') renameSync(`${path}.moved`, path);
     expect(rowsOf(path).map(({ message }) => message)).toEqual(acknowledged);
+  },
+);
+
+test.each(['-shm', '-wal'])(
+  'while %s is missing no command opens the store beside the running site',
+  async (end) => {
+    await using server = startServer();
+    const url = await server.url();
+    const path = `${server.folder}/data/enquiries.db`;
+    for (let turn = 1; turn <= 5; turn++) expect(await post(url, `Before ${turn}`)).toBe(200);
+    rmSync(path + end);
+    const refused = { code: 3, err: expect.stringContaining('is in use: stop the site') };
+    expect(await runCli(`file:${path}`, 'forget', 'nobody@example.com')).toMatchObject(refused);
+    expect(await runCli(`file:${path}`, 'list')).toMatchObject(refused);
+    expect(await runBackup(`file:${path}`, `${path}.copy`)).toMatchObject(refused);
+    expect(existsSync(path + end)).toBe(false);
+    server.child.kill('SIGTERM');
+    expect(await server.ended).toMatchObject({ code: 0 });
+    expect(await runCli(`file:${path}`, 'list')).toMatchObject({ code: 0 });
+    expect(rowsOf(path)).toHaveLength(5);
   },
 );
 

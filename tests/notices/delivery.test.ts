@@ -47,6 +47,20 @@ test.each(storeKinds)('%s: a held enquiry is announced when it is released, and 
   expect(site.receiver.ids()).toEqual([other, held].map(idOf));
 });
 
+test.each(storeKinds)("%s: control characters in a receiver's reply stop no other notice", async (kind) => {
+  await using site = await openSiteWithNotices({ kind, postgres, reaction: reply(400, 'bad\0 thing') });
+  await site.outbox.deliver();
+  await site.enquire();
+  await site.outbox.deliver();
+  site.receiver.reaction = reply(200, 'ok');
+  await site.enquire();
+  await site.outbox.deliver();
+  expect(await site.notices()).toMatchObject([
+    { state: 'waiting', lastError: '400: bad thing' },
+    { state: 'sent', lastError: null },
+  ]);
+});
+
 test.each(storeKinds)('%s: two processes on one store send each notice once', async (kind) => {
   await using site = await openSiteWithNotices({ kind, postgres });
   const other = await site.another();

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { openStore } from '../../server/enquiries/store/open-store.ts';
 import { asha } from '../support/enquiry.ts';
 import { openMailbox } from '../support/mailbox.ts';
-import { openScriptedSmtp } from '../support/scripted-smtp.ts';
+import { startPostgres } from '../support/postgres.ts';
+import { openScriptedSmtp, type SmtpStep } from '../support/scripted-smtp.ts';
 import { startServer } from '../support/server-process.ts';
 import { rowsOf } from '../support/site.ts';
 
@@ -79,6 +81,27 @@ test.concurrent.for(['greeting', 'EHLO', 'RCPT', 'content'] as const)(
     ]);
   },
 );
+
+test.concurrent("control characters in a mail server's replies stop no e-mail, and each outcome is recorded", {
+  timeout: 60_000,
+}, async ({ expect }) => {
+  await using postgres = await startPostgres();
+  const says: Partial<Record<SmtpStep, string>> = { greeting: '421 Busy\0' };
+  await using smtp = await openScriptedSmtp(says);
+  const DATABASE_URL = await postgres.newDatabase();
+  const store = await openStore(DATABASE_URL);
+  const errors = async () =>
+    (await store.list({}, 9)).map(({ state, lastError }) => `${state} ${lastError}`).toReversed();
+  await using server = startServer({ DATABASE_URL, SMTP_URL: smtp.url, ...to });
+  await send(await server.url());
+  await expect.poll(errors, { timeout: 10_000 }).toEqual([expect.stringMatching(/^waiting .*421 Busy/)]);
+  delete says.greeting;
+  says.content = '550 Spam\0';
+  await expect.poll(errors, { timeout: 15_000 }).toEqual([expect.stringMatching(/^refused .*550 Spam/)]);
+  delete says.content;
+  await send(await server.url(), { message: 'The next one' });
+  await expect.poll(errors, { timeout: 15_000 }).toContain('sent null');
+});
 
 test.concurrent('a mail server that needs more than half a minute for an e-mail gets it once, and the others meanwhile', {
   timeout: 120_000,

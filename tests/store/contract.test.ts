@@ -319,6 +319,24 @@ test.each(storeKinds)('%s: a refused e-mail waits for an operator, who can retry
   expect(await isolated.store.claim(after(600), leaseMs, 1)).toMatchObject([{ reference, tries: 0 }]);
 });
 
+test.each(storeKinds)(
+  '%s: an error may have any characters, and is kept without control characters other than line breaks',
+  async (kind) => {
+    await using isolated = await openIsolatedStore(kind, postgres);
+    const { reference } = await isolated.store.insert(enquiry());
+    const [claimed] = await isolated.store.claim(noon, leaseMs, 1);
+    const error = '421 busy\0 \u001b]0;title\u0007\u0085 \ud83c and more\nSet it.';
+    const kept = '421 busy ]0;title \ufffd and more\nSet it.';
+    await isolated.store.mark(reference, claimed?.leaseToken ?? '', { state: 'back', error });
+    expect(await isolated.store.find(reference)).toMatchObject({
+      state: 'waiting',
+      lastError: kept,
+    });
+    await isolated.store.addNotice({ kind: 'canary.failed', reference: null, text: error, at: noon });
+    expect(await isolated.store.notices.list(null, 9)).toMatchObject([{ text: kept }]);
+  },
+);
+
 test.each(storeKinds)('%s: a suspected enquiry is held until it is released', async (kind) => {
   await using isolated = await openIsolatedStore(kind, postgres);
   const { reference } = await isolated.store.insert(enquiry({ spamSignals: ['haste'] }));

@@ -1,6 +1,6 @@
 // A store that is unavailable for a while, and the requests that need it meanwhile.
 
-import { renameSync } from 'node:fs';
+import { copyFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
 import { expect, test } from 'vitest';
@@ -49,6 +49,31 @@ test('no enquiry is acknowledged that would go to a moved file', async () => {
   await expect(isolated.store.insert(enquiry())).rejects.toThrow();
   renameSync(`${path}.old`, path);
   expect(await isolated.store.insert(enquiry())).toMatchObject({ repeated: false });
+});
+
+test.each(['-wal', '-shm'])(
+  'when %s is replaced nothing is stored, and the log is not truncated',
+  async (end) => {
+    await using isolated = await openIsolatedStore('SQLite', noPostgres);
+    const path = pathOf(isolated.url);
+    await isolated.store.insert(enquiry());
+    copyFileSync(path + end, `${path}.other`);
+    renameSync(`${path}.other`, path + end);
+    await expect(isolated.store.insert(enquiry({ message: 'another' }))).rejects.toThrow(/restart the site/);
+    await expect(isolated.store.scrub()).rejects.toThrow(/restart the site/);
+  },
+);
+
+test.each(['-wal', '-shm'])('a store under a symbolic link notices that its %s is gone', async (end) => {
+  await using isolated = await openIsolatedStore('SQLite', noPostgres);
+  const path = pathOf(isolated.url);
+  await isolated.store.close();
+  symlinkSync(path, `${path}.link`);
+  const store = await openStore(`file:${path}.link`);
+  await store.insert(enquiry());
+  rmSync(path + end);
+  await expect(store.insert(enquiry({ message: 'another' }))).rejects.toThrow(/restart the site/);
+  await store.close();
 });
 
 test('an unreachable PostgreSQL is refused quickly, and is used again when it is back', async () => {

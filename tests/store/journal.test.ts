@@ -193,6 +193,31 @@ test('an enquiry that arrives during an export is neither exported nor in the jo
   expect(await office.lines()).toMatchObject([{ references: [first], enquiryCount: 1 }]);
 });
 
+test.each(['forget', 'erase'])(
+  'a restore erases again all that one %s erased, also more enquiries than a line lists',
+  async (command) => {
+    await using office = await openOffice();
+    const count = 2 * journalReferencesCountMax + 1;
+    const references = await Promise.all(
+      Array.from({ length: count }, (_, at) => office.insert('Flood', { message: `of ${at}` })),
+    );
+    const path = office.url.slice('file:'.length);
+    const database = new DatabaseSync(path);
+    database.exec(`VACUUM INTO '${path}.copy'`);
+    database.close();
+    const about = command === 'forget' ? ['flood@example.com'] : references;
+    expect((await office.ask(command, ...about)).code).toBe(0);
+    const lines = await office.lines();
+    expect(lines.flatMap((line) => line.references).toSorted()).toEqual(references.toSorted());
+    expect(lines.map(({ enquiryCount }) => enquiryCount)).toEqual([
+      1,
+      ...Array(2).fill(journalReferencesCountMax),
+    ]);
+    await office.store.close();
+    expect(await restoreSqlite(`${path}.copy`, path, noon, 'root')).toMatchObject({ erasedAgain: count });
+  },
+);
+
 test('an enquiry that arrives while its sender is erased is erased and in the journal', async () => {
   await using office = await openOffice();
   const first = await office.insert('Asha');

@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { noticeRowsEach, noticeTextLengthMax } from '../../limits.ts';
 import type { Engine, Row } from './engine.ts';
 import * as sql from './notice-statements.ts';
+import { withoutControls } from './rows.ts';
 import {
   type NewNotice,
   type Notice,
@@ -29,7 +30,7 @@ export function createNoticeStore(engine: Engine, wake: () => Promise<unknown>) 
       const values = {
         id: noticeId(kind, reference ?? randomUUID()),
         ...{ kind, reference, at: at.toISOString() },
-        text: text === null ? null : text.toWellFormed().slice(0, noticeTextLengthMax),
+        text: text === null ? null : withoutControls(text, noticeTextLengthMax),
       };
       return (await write(sql.add, values)).length > 0;
     },

@@ -112,3 +112,14 @@ function toDateOrNull(value: unknown): Date | null {
 export function parseJson<Value>(value: unknown): Value {
   return typeof value === 'string' ? JSON.parse(value) : (value as Value);
 }
+
+/**
+ * A text that parts of other servers' replies may be in. PostgreSQL rejects a NUL, and terminals obey other control
+ * characters. Line breaks and tabs stay.
+ */
+export function withoutControls(text: string, lengthMax: number): string {
+  return text
+    .slice(0, lengthMax)
+    .replace(/[^\P{Cc}\n\t]/gu, '')
+    .toWellFormed();
+}

@@ -3,6 +3,7 @@ import { backup, DatabaseSync } from 'node:sqlite';
 import { storeResponseMsMax } from '../../limits.ts';
 import { findDamage } from './sqlite-faults.ts';
 import { syncFile } from './sqlite-files.ts';
+import { refuseLostLog } from './sqlite-lock.ts';
 
 /** Copies a store at one moment while it is in use, and verifies the copy. Returns its number of enquiries. */
 export async function backupSqlite(path: string, file: string): Promise<number> {
@@ -15,6 +16,7 @@ export async function backupSqlite(path: string, file: string): Promise<number> 
 // more meanwhile. All pages are copied in one step: a write by the site between two steps would restart the
 // copy.
 async function copyDatabase(path: string, file: string): Promise<number> {
+  refuseLostLog(path);
   using source = new DatabaseSync(path, { timeout: storeResponseMsMax });
   source.exec('BEGIN');
   const counted = countEnquiries(source);

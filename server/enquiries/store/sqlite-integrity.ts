@@ -4,6 +4,7 @@ import { storeBusyMsMax } from '../../limits.ts';
 import { StartError } from '../../start-error.ts';
 import { findDamage } from './sqlite-faults.ts';
 import { refuseWhileRestoring } from './sqlite-files.ts';
+import { refuseLostLog } from './sqlite-lock.ts';
 
 const corrupt = 11;
 const notADatabase = 26;
@@ -14,6 +15,7 @@ const notADatabase = 26;
 export function verifySqlite(path: string): void {
   refuseWhileRestoring(path);
   if (!existsSync(path) || statSync(path).size === 0) return; // it is about to be created
+  refuseLostLog(path);
   const fault = firstFault(path);
   if (fault === null) return;
   throw new StartError(

@@ -2,7 +2,7 @@ import { existsSync, linkSync, rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { storeBusyMsMax } from '../../limits.ts';
 import { StartError } from '../../start-error.ts';
-import { companionSuffixes } from './sqlite-files.ts';
+import { companionSuffixes, realPath } from './sqlite-files.ts';
 
 const busy = 5;
 
@@ -42,6 +42,22 @@ export function lockExclusively(path: string): () => void {
     );
   }
   return release;
+}
+
+/**
+ * SQLite finds the log (`-wal`) and its index (`-shm`) by their names. When one was removed, a process that has the store open
+ * still uses the removed file; another would make a new one, and the two would overwrite each other's writes. Call it
+ * before the store is opened for any purpose, because opening makes the missing file.
+ */
+export function refuseLostLog(path: string): void {
+  const file = realPath(path);
+  const isLost = () => existsSync(`${file}-wal`) !== existsSync(`${file}-shm`);
+  if (!isLost()) return;
+  try {
+    lockExclusively(file)();
+  } catch (error) {
+    if (isLost()) throw error; // otherwise another process was just creating or removing them
+  }
 }
 
 function isBusy(error: unknown): boolean {

@@ -5,8 +5,9 @@ import { StartError } from '../../start-error.ts';
 import type { Engine, SqlValues } from './engine.ts';
 import { createSqlStore } from './sql-store.ts';
 import { findFaults } from './sqlite-faults.ts';
-import { makeFile, protectFiles, refuseWhileRestoring } from './sqlite-files.ts';
+import { makeFile, protectFiles, realPath, refuseWhileRestoring } from './sqlite-files.ts';
 import { groupCommit } from './sqlite-group-commit.ts';
+import { refuseLostLog } from './sqlite-lock.ts';
 import { migrate } from './sqlite-migrations.ts';
 import { writeRemedy } from './sqlite-remedy.ts';
 import type { Store } from './types.ts';
@@ -16,7 +17,8 @@ import { removeBatch, sumBatch } from './vitals-statements.ts';
 export function openSqlite(path: string): Store {
   const { database, newerSchema } = open(path);
   const query = createQueryRunner(database);
-  const write = groupCommit(database, createFileGuard(path, database));
+  const guard = createFileGuard(path, database);
+  const write = groupCommit(database, guard);
   return createSqlStore({
     newerSchema,
     skipLocked: '', // SQLite has one writer at a time
@@ -41,7 +43,10 @@ export function openSqlite(path: string): Store {
         }),
       ),
     batchMs: aggregateSqliteMs,
-    scrub: async () => truncateLog(database),
+    scrub: async () => {
+      guard();
+      return truncateLog(database);
+    },
     faults: async () => Object.values(findFaults(database)).flat(),
     async close() {
       await write.done();
@@ -54,6 +59,7 @@ function open(path: string) {
   try {
     refuseWhileRestoring(path);
     makeFile(path);
+    refuseLostLog(path);
     const { ino } = statSync(path);
     const database = new DatabaseSync(path, { timeout: storeBusyMsMax });
     try {
@@ -88,20 +94,24 @@ function createQueryRunner(database: DatabaseSync) {
   };
 }
 
-// Writes to files that have been moved away would be acknowledged and then lost.
+// Writes to files that have been moved away would be acknowledged and then lost. With another index (`-shm`) other
+// processes do not see what this one has in the log, and overwrite it.
 function createFileGuard(path: string, database: DatabaseSync): () => void {
+  const inodeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.ino;
   const { ino } = statSync(path);
-  const log = `${path}-wal`;
-  let logIno: number | undefined;
+  const companions = ['-wal', '-shm'].map((end) => realPath(path) + end);
+  const opened = companions.map(inodeOf);
   return () => {
     if (statSync(path).ino !== ino)
       throw new Error(`${path} was replaced after the start: restart the site.`);
-    const current = statSync(log, { throwIfNoEntry: false })?.ino;
-    logIno ??= current;
-    if (current === logIno) return;
-    // The log file was deleted. Its acknowledged rows can still be moved into the database file.
-    if (current === undefined) database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
-    throw new Error(`${log} was removed or replaced after the start: restart the site.`);
+    const current = companions.map(inodeOf);
+    const changed = companions.filter((_file, at) => current[at] !== opened[at]);
+    if (changed.length === 0) return;
+    // Deleted. The acknowledged rows of the log can still be moved into the database file, as long as no other process has made
+    // a new log or index.
+    if (current.every((found, at) => found === undefined || found === opened[at]))
+      database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+    throw new Error(`${changed.join(' and ')} was removed or replaced after the start: restart the site.`);
   };
 }
 

@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { errorLengthMax, retryOverdueMs } from '../../limits.ts';
 import type { Engine, Row, SqlValues } from './engine.ts';
 import { type QueueTable, queueStatements } from './queue-statements.ts';
+import { withoutControls } from './rows.ts';
 import type { Outcome, WorkQueue } from './types.ts';
 
 type Item = { id: number | string; nextTryAt: Date };
@@ -73,7 +74,7 @@ function longestDueFirst(one: Item, other: Item): number {
 }
 
 function outcomeColumns(outcome: Outcome): SqlValues {
-  const error = outcome.error?.slice(0, errorLengthMax) || null;
+  const error = withoutControls(outcome.error ?? '', errorLengthMax) || null;
   const none = { state: 'waiting', tried: 1, sent_at: null, next_try_at: null, error };
   switch (outcome.state) {
     case 'sent':
