@@ -3,6 +3,7 @@ import { aggregatePostgresMs, storeConnectionsMax, storeResponseMsMax, vacuumMsM
 import { StartError } from '../../start-error.ts';
 import type { Engine, Row, SqlValues, Transaction } from './engine.ts';
 import { migrate } from './postgres-migrations.ts';
+import { prepareSession } from './postgres-session.ts';
 import { createSqlStore } from './sql-store.ts';
 import type { Store } from './types.ts';
 import { moveBatch } from './vitals-statements.ts';
@@ -13,7 +14,7 @@ export async function openPostgres(url: string): Promise<Store> {
   const pool = new pg.Pool({
     connectionString: url,
     application_name: 'enquiries',
-    onConnect: async (client) => void (await client.query(enableSynchronousCommit)),
+    onConnect: prepareSession,
     max: storeConnectionsMax,
     keepAlive: true,
     connectionTimeoutMillis: storeResponseMsMax,
@@ -42,10 +43,6 @@ export async function openPostgres(url: string): Promise<Store> {
     },
   } satisfies Engine);
 }
-
-// With synchronous_commit off, the database could lose rows that were already acknowledged.
-const enableSynchronousCommit = `
-  SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'`;
 
 // Runs in its own transaction, so a row with the same content from another process is either visible or waits
 // for this one.
@@ -128,6 +125,7 @@ async function prepareDatabase(url: string): Promise<number | null> {
   client.on('error', () => {});
   try {
     await client.connect();
+    await prepareSession(client);
     await refuseOtherEncodings(client);
     return await migrate(client);
   } catch (cause) {
