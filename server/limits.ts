@@ -78,6 +78,19 @@ export const storeBusyMsEach = 10;
 /** PostgreSQL on the same network responds within milliseconds; a visitor waits this long at most. */
 export const storeResponseMsMax = 3_000;
 
+/**
+ * How long a new release waits for a lock at a time: less than `storeResponseMsMax`, because enquiries wait behind it, and
+ * are stored in the pause.
+ */
+export const migrationLockMsMax = 2_000;
+export const migrationPauseMs = 1_000;
+
+/** How long it tries: `deploy/release.sh` goes back after ten seconds, and its operator should see why. */
+export const migrationMsMax = 8_000;
+
+/** A step over a hundred thousand enquiries takes some seconds on a slow disk. */
+export const migrationStepMsMax = 60_000;
+
 /** PostgreSQL allows a hundred by default, for all processes together. */
 export const storeConnectionsMax = 10;
 

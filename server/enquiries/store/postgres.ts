@@ -1,8 +1,15 @@
 import pg from 'pg';
-import { aggregatePostgresMs, storeConnectionsMax, storeResponseMsMax, vacuumMsMax } from '../../limits.ts';
+import {
+  aggregatePostgresMs,
+  migrationLockMsMax,
+  migrationStepMsMax,
+  storeConnectionsMax,
+  storeResponseMsMax,
+  vacuumMsMax,
+} from '../../limits.ts';
 import { StartError } from '../../start-error.ts';
 import type { Engine, Row, SqlValues, Transaction } from './engine.ts';
-import { migrate } from './postgres-migrations.ts';
+import { isLocked, migrate } from './postgres-migrations.ts';
 import { prepareSession } from './postgres-session.ts';
 import { createSqlStore } from './sql-store.ts';
 import type { Store } from './types.ts';
@@ -130,8 +137,11 @@ async function prepareDatabase(url: string): Promise<number | null> {
     return await migrate(client);
   } catch (cause) {
     if (cause instanceof StartError) throw cause;
+    const remedy = isLocked(cause)
+      ? 'wait for the program that locks its tables, such as a backup or a session of psql, or end it'
+      : 'start the database, or set DATABASE_URL to another one';
     throw new StartError(
-      `Cannot store enquiries in ${describeDatabase(client)} (${reasonOf(cause)}): start the database, or set DATABASE_URL to another one.`,
+      `Cannot store enquiries in ${describeDatabase(client)} (${reasonOf(cause)}): ${remedy}.`,
       { cause },
     );
   } finally {
@@ -142,7 +152,15 @@ async function prepareDatabase(url: string): Promise<number | null> {
 // Creating the client also reads the certificate files that the URL names.
 function createClient(url: string): pg.Client {
   try {
-    return new pg.Client({ connectionString: url, connectionTimeoutMillis: storeResponseMsMax });
+    return new pg.Client({
+      connectionString: url,
+      application_name: 'enquiries',
+      connectionTimeoutMillis: storeResponseMsMax,
+      lock_timeout: migrationLockMsMax,
+      statement_timeout: migrationStepMsMax,
+      query_timeout: migrationStepMsMax + 500,
+      idle_in_transaction_session_timeout: storeResponseMsMax,
+    });
   } catch (cause) {
     throw new StartError(
       `Cannot use DATABASE_URL (${reasonOf(cause)}): set its sslrootcert, sslcert and sslkey to readable files, or remove them.`,
