@@ -75,7 +75,10 @@ export const sqliteStartBytes = 64 * 1024;
 /** The retry interval for a locked store. */
 export const storeBusyMsEach = 10;
 
-/** PostgreSQL on the same network responds within milliseconds; a visitor waits this long at most. */
+/**
+ * PostgreSQL on the same network responds within milliseconds. A visitor whose enquiry cannot be stored waits this long, and
+ * half a second more if PostgreSQL does not report its own time-out; the first one also waits for `countMsMax`.
+ */
 export const storeResponseMsMax = 3_000;
 
 /**
@@ -434,6 +437,12 @@ export const sendLimitPerEmail = (sendLimit: number) => Math.max(20, Math.ceil(s
 
 /** How often all clients together may: to hold another person's enquiry takes the networks of five clients. */
 export const sendLimitPerEmailOfAll = (sendLimit: number) => 5 * sendLimitPerEmail(sendLimit);
+
+/** Counting takes PostgreSQL milliseconds, and is not worth a longer wait of a visitor. */
+export const countMsMax = 1_000;
+
+/** How long a process counts alone when PostgreSQL did not count in time: the requests of that time do not wait for it. */
+export const countAloneMs = 10_000;
 
 /** Counting an enquiry must not take connections from storing it. */
 export const rateLimitConnectionsMax = 3;
