@@ -165,6 +165,9 @@ export const emailsInFlightCountMax = 10;
 export const emailLeaseMs = 75_000;
 export const leaseRenewalMsEach = 25_000;
 
+/** In that time a live process tries to renew or to mark: 25 s between two tries, and the time-out of the store. */
+export const leaseWritableMs = 30_000;
+
 /** The retry interval for marking a sent e-mail when the store is unreachable. */
 export const markMsEach = 1_000;
 
