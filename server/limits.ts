@@ -75,8 +75,24 @@ export const sqliteStartBytes = 64 * 1024;
 /** The retry interval for a locked store. */
 export const storeBusyMsEach = 10;
 
-/** PostgreSQL on the same network responds within milliseconds; a visitor waits this long at most. */
+/**
+ * PostgreSQL on the same network responds within milliseconds. A visitor whose enquiry cannot be stored waits this long, and
+ * half a second more if PostgreSQL does not report its own time-out; the first one also waits for `countMsMax`.
+ */
 export const storeResponseMsMax = 3_000;
+
+/**
+ * How long a new release waits for a lock at a time: less than `storeResponseMsMax`, because enquiries wait behind it, and
+ * are stored in the pause.
+ */
+export const migrationLockMsMax = 2_000;
+export const migrationPauseMs = 1_000;
+
+/** How long it tries: `deploy/release.sh` goes back after ten seconds, and its operator should see why. */
+export const migrationMsMax = 8_000;
+
+/** A step over a hundred thousand enquiries takes some seconds on a slow disk. */
+export const migrationStepMsMax = 60_000;
 
 /** PostgreSQL allows a hundred by default, for all processes together. */
 export const storeConnectionsMax = 10;
@@ -148,6 +164,9 @@ export const emailsInFlightCountMax = 10;
  */
 export const emailLeaseMs = 75_000;
 export const leaseRenewalMsEach = 25_000;
+
+/** In that time a live process tries to renew or to mark: 25 s between two tries, and the time-out of the store. */
+export const leaseWritableMs = 30_000;
 
 /** The retry interval for marking a sent e-mail when the store is unreachable. */
 export const markMsEach = 1_000;
@@ -421,6 +440,12 @@ export const sendLimitPerEmail = (sendLimit: number) => Math.max(20, Math.ceil(s
 
 /** How often all clients together may: to hold another person's enquiry takes the networks of five clients. */
 export const sendLimitPerEmailOfAll = (sendLimit: number) => 5 * sendLimitPerEmail(sendLimit);
+
+/** Counting takes PostgreSQL milliseconds, and is not worth a longer wait of a visitor. */
+export const countMsMax = 1_000;
+
+/** How long a process counts alone when PostgreSQL did not count in time: the requests of that time do not wait for it. */
+export const countAloneMs = 10_000;
 
 /** Counting an enquiry must not take connections from storing it. */
 export const rateLimitConnectionsMax = 3;

@@ -4,6 +4,7 @@
 import { createHmac } from 'node:crypto';
 import pg from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { prepareSession } from '../enquiries/store/postgres-session.ts';
 import { clockSkewMsMax, rateLimitConnectionsMax, storeResponseMsMax } from '../limits.ts';
 import type { Counted, SharedCounters } from './types.ts';
 
@@ -85,6 +86,7 @@ function openPool(url: string): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     application_name: 'allowances',
+    onConnect: prepareSession,
     max: rateLimitConnectionsMax,
     keepAlive: true,
     connectionTimeoutMillis: storeResponseMsMax,

@@ -4,6 +4,7 @@ import {
   clockSkewMsMax,
   emailBackoffMs,
   emailLeaseMs,
+  leaseWritableMs,
   lostBackoffMs,
   lostInARowCountMax,
   outboxPollMs,
@@ -488,7 +489,9 @@ test('an e-mail claimed by a process that died is sent later, independently of t
   await agency.store.claim(new Date('2026-03-04T05:06:08.000Z'), 60_000, 1);
   await agency.outbox.deliver();
   agency.jumpClock(24 * hour);
-  agency.advance(emailLeaseMs - 1);
+  agency.advance(emailLeaseMs - leaseWritableMs);
+  await agency.outbox.deliver();
+  agency.advance(leaseWritableMs - 1);
   await agency.outbox.deliver();
   expect(agency.states()).toEqual(['waiting']);
   agency.advance(outboxPollMs);

@@ -9,6 +9,7 @@ import {
   emailsInFlightCountMax,
   lostBackoffMs,
   lostInARowCountMax,
+  outboxPollMs,
   smtpVerdictMsMax,
   verdictPatienceMs,
 } from '../../server/limits.ts';
@@ -52,13 +53,46 @@ test('e-mails in flight in a process that died are retried soon', async () => {
   const other = harness.another();
   await other.deliver();
   harness.clock.die(); // code that sleeps on the clock does not resume
-  harness.clock.pass(emailLeaseMs - 1);
-  await other.deliver();
+  for (let ms = 0; ms < emailLeaseMs - outboxPollMs; ms += outboxPollMs) {
+    harness.clock.pass(outboxPollMs);
+    await other.deliver();
+  }
   expect(harness.handedOver()).toEqual(['Slow']);
-  harness.clock.pass(5_000);
+  harness.clock.pass(outboxPollMs);
   void other.deliver();
   await expect.poll(harness.handedOver).toEqual(['Slow', 'Slow']);
 });
+
+test.each([75, 80, 140])(
+  'an e-mail is sent once, although its process could not write to the store for %d s and another one can sooner',
+  async (seconds) => {
+    await using harness = await openHarness();
+    await harness.enquire('Slow');
+    const delivering = harness.outbox.deliver();
+    await expect.poll(harness.handedOver).toEqual(['Slow']);
+    const other = harness.another();
+    await other.deliver();
+    harness.lockStore(true);
+    harness.answer('Slow', sent);
+    await settled();
+    for (let second = 5; second < seconds; second += 5) {
+      harness.clock.pass(5_000);
+      await settled();
+      await other.deliver();
+    }
+    harness.lockStore(false);
+    harness.clock.passOthers(5_000);
+    await other.deliver();
+    for (let time = 0; time < 3; time++) {
+      harness.clock.pass(5_000);
+      await settled();
+      await other.deliver();
+    }
+    await delivering;
+    expect(harness.handedOver()).toEqual(['Slow']);
+    expect(harness.agency.states()).toEqual(['sent']);
+  },
+);
 
 test('a server that gives no verdicts is soon paused, and a late verdict resumes delivery', async () => {
   await using harness = await openHarness();
@@ -141,6 +175,11 @@ test('a verdict that never comes counts as a try, and its wait counts towards th
 
 /** The outbox, a mail server whose verdicts come when the test says so, and a simulated clock. */
 async function openHarness() {
+  let isLocked = false;
+  const unlessLocked =
+    <Args extends unknown[], Result>(write: (...args: Args) => Promise<Result>) =>
+    (...args: Args) =>
+      isLocked ? Promise.reject(new Error('The store is locked.')) : write(...args);
   const agency = await openSiteWithMail();
   const clock = openClock(agency.now().getTime());
   const subjects: string[] = [];
@@ -157,12 +196,21 @@ async function openHarness() {
     askRecipients: () => Promise.reject(new Error('This test has no canary.')),
     close: () => {},
   };
-  const { config, store, log } = agency;
+  const { config, log } = agency;
+  const store = {
+    ...agency.store,
+    mark: unlessLocked(agency.store.mark),
+    renew: unlessLocked(agency.store.renew),
+    touch: unlessLocked(agency.store.touch),
+  };
   const sender = { to: ['desk@agency.example'], from: 'a@agency.example', settings: config.settings };
   const open = () => openOutbox({ ...{ store, mail, sender, log, clock }, random: () => 1 });
   return {
     ...{ agency, clock, verdicts, another: open, outbox: open() },
     handedOver: () => subjects,
+    lockStore(locked: boolean) {
+      isLocked = locked;
+    },
     answer(subject: string, verdict: Verdict) {
       verdicts.set(subject, verdict);
       waiting.get(subject)?.(verdict);
@@ -175,7 +223,9 @@ async function openHarness() {
   };
 }
 
-function openClock(startMs: number): Clock & { pass(ms: number): void; die(): void } {
+function openClock(
+  startMs: number,
+): Clock & { pass(ms: number): void; passOthers(ms: number): void; die(): void } {
   let passedMs = 0;
   let sleepers: { untilMs: number; wake: () => void }[] = [];
   return {
@@ -192,6 +242,10 @@ function openClock(startMs: number): Clock & { pass(ms: number): void; die(): vo
       const due = sleepers.filter(({ untilMs }) => untilMs <= passedMs);
       sleepers = sleepers.filter(({ untilMs }) => untilMs > passedMs);
       for (const { wake } of due) wake();
+    },
+    /** Code that sleeps on the clock is slow to resume. */
+    passOthers(ms) {
+      passedMs += ms;
     },
     die() {
       sleepers = [];

@@ -7,6 +7,7 @@ import { expect, test } from 'vitest';
 import { openStore } from '../../server/enquiries/store/open-store.ts';
 import { createLog } from '../../server/observability/log.ts';
 import { storeMetrics } from '../../server/observability/store-metrics.ts';
+import { openCounters } from '../../server/rate-limit/counters.ts';
 import { enquiry, noon, openIsolatedStore } from '../support/isolated-store.ts';
 import { startPostgres } from '../support/postgres.ts';
 
@@ -149,6 +150,32 @@ test('PostgreSQL flushes to disk before an enquiry is acknowledged, independentl
   expect(await store.check()).toEqual([]);
   await store.close();
 });
+
+test.each(['repeatable read', 'serializable'])(
+  'PostgreSQL: identical posts are one row, dates are right and counts are shared, although the database has other defaults (%s)',
+  async (isolation) => {
+    await using postgres = await startPostgres();
+    const url = await postgres.newDatabase();
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    const name = new URL(url).pathname.slice(1);
+    await client.query(`ALTER DATABASE ${name} SET default_transaction_isolation = '${isolation}';
+      ALTER DATABASE ${name} SET datestyle = 'SQL, DMY'`);
+    await client.end();
+    const stores = await Promise.all([openStore(url), openStore(url)]);
+    const inserted = await Promise.all(
+      Array.from({ length: 16 }, (_, count) => stores[count % 2]?.insert(enquiry())),
+    );
+    expect(inserted.filter((one) => one?.repeated === false)).toHaveLength(1);
+    expect(await stores[0].list({}, 10)).toMatchObject([{ receivedAt: noon }]);
+
+    const processes = await Promise.all([openCounters(url), openCounters(url)]);
+    const counters = processes.map((one) => one.counter('send', 100, 60_000));
+    await Promise.all(Array.from({ length: 16 }, (_, count) => counters[count % 2]?.consume('asha')));
+    expect((await counters[0]?.consume('asha'))?.count).toBe(17);
+    await Promise.all([...stores, ...processes].map((one) => one.close()));
+  },
+);
 
 test('a PostgreSQL database whose encoding lacks Hindi is refused at the start, in one line', async () => {
   await using postgres = await startPostgres();

@@ -3,17 +3,21 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pg from 'pg';
 import { afterAll, expect, test } from 'vitest';
 import { openStore } from '../../server/enquiries/store/open-store.ts';
 import { migrations as postgresMigrations } from '../../server/enquiries/store/postgres-migrations.ts';
 import { oldestCompatible } from '../../server/enquiries/store/schema-version.ts';
 import { migrations as sqliteMigrations } from '../../server/enquiries/store/sqlite-migrations.ts';
 import { restoreSqlite } from '../../server/enquiries/store/sqlite-restore.ts';
+import { migrationMsMax, storeResponseMsMax } from '../../server/limits.ts';
 import { StartError } from '../../server/start-error.ts';
+import { runBuilt, runCli } from '../support/cli.ts';
 import { openIsolatedDatabase } from '../support/isolated-database.ts';
 import { after, enquiry, noon, storeKinds } from '../support/isolated-store.ts';
 import { createOlderStore, makeNewer, versionOf } from '../support/older-store.ts';
 import { startPostgres } from '../support/postgres.ts';
+import { startServer } from '../support/server-process.ts';
 
 const postgres = await startPostgres();
 const folder = mkdtempSync(join(tmpdir(), 'schema-'));
@@ -111,6 +115,94 @@ const line = {
   references: [],
   selection: {},
 };
+
+test('PostgreSQL: a release that waits for a backup delays no enquiry beyond its time-out, and starts once the backup is done', async () => {
+  await using database = await openIsolatedDatabase('PostgreSQL', postgres);
+  await createOlderStore('PostgreSQL', database.url, 1);
+  await using backup = await connect(database.url, { sql: 'BEGIN; SELECT 1 FROM enquiries' });
+  await using server = startServer({ DATABASE_URL: database.url });
+  await isWaitingForLock(database);
+  await using site = await connect(database.url, { statement_timeout: storeResponseMsMax });
+  await site.query(sameLockAsEnquiry);
+  await backup.query('COMMIT');
+  await server.url();
+  expect(await versionOf('PostgreSQL', database.url)).toBe(postgresMigrations.length);
+});
+
+test('PostgreSQL: a release that is killed while it waits for a backup leaves no lock', async () => {
+  await using database = await openIsolatedDatabase('PostgreSQL', postgres);
+  await createOlderStore('PostgreSQL', database.url, 1);
+  await using _backup = await connect(database.url, { sql: 'BEGIN; SELECT 1 FROM enquiries' });
+  const server = startServer({ DATABASE_URL: database.url });
+  await isWaitingForLock(database);
+  await server[Symbol.asyncDispose]();
+  await using site = await connect(database.url, { statement_timeout: storeResponseMsMax });
+  await site.query(sameLockAsEnquiry);
+  await expect.poll(() => database.query(otherLocks), { timeout: storeResponseMsMax }).toEqual([]);
+});
+
+test('PostgreSQL: a release that cannot get its locks ends with a message, before `release.sh` goes back', async () => {
+  await using database = await openIsolatedDatabase('PostgreSQL', postgres);
+  await createOlderStore('PostgreSQL', database.url, 1);
+  await using _backup = await connect(database.url, { sql: 'BEGIN; SELECT 1 FROM enquiries' });
+  await using server = startServer({ DATABASE_URL: database.url });
+  const { code, err } = await server.ended;
+  expect(code).toBe(1);
+  expect(err).toMatch(locked);
+  expect(migrationMsMax).toBeLessThan(10_000); // RELEASE_WAIT
+});
+
+test('PostgreSQL: a session that reads the bookmarks and keeps others from writing them stops no command and no start', async () => {
+  await using database = await openIsolatedDatabase('PostgreSQL', postgres);
+  await (await openStore(database.url)).close();
+  await using _session = await connect(database.url, { sql: 'BEGIN; LOCK TABLE bookmarks IN SHARE MODE' });
+  expect(await runCli(database.url, 'list')).toMatchObject({ code: 0 });
+  expect(await runCli(database.url, 'check', '--json')).toMatchObject({ code: 0 });
+  await using server = startServer({ DATABASE_URL: database.url });
+  await server.url();
+});
+
+test('PostgreSQL: where a session locks the bookmarks, each command and a start end with a message that says so', async () => {
+  await using database = await openIsolatedDatabase('PostgreSQL', postgres);
+  await (await openStore(database.url)).close();
+  await using _session = await connect(database.url, { sql: 'BEGIN; LOCK TABLE bookmarks' });
+  await using server = startServer({ DATABASE_URL: database.url });
+  const ended = await Promise.all([
+    server.ended,
+    runCli(database.url, 'list'),
+    runCli(database.url, 'check', '--json'),
+  ]);
+  expect(ended.map(({ code }) => code)).toEqual([1, 3, 3]);
+  for (const { err } of ended) expect(err).toMatch(locked);
+  const doctor = await runBuilt('doctor', { DATABASE_URL: database.url });
+  expect(doctor.code).not.toBe(0);
+  expect(doctor.out).toContain('wait for the program that locks');
+});
+
+const locked = /^Cannot store enquiries in .+\(.*lock timeout\): wait for the program that locks .+\n$/;
+
+// Changes nothing, and needs the lock that an INSERT needs.
+const sameLockAsEnquiry = 'UPDATE enquiries SET tries = tries WHERE false';
+
+const otherLocks = `
+  SELECT mode FROM pg_locks JOIN pg_database ON pg_database.oid = database
+  WHERE datname = current_database() AND pid <> pg_backend_pid() AND mode <> 'AccessShareLock'`;
+
+async function isWaitingForLock(database: Awaited<ReturnType<typeof openIsolatedDatabase>>): Promise<void> {
+  await expect
+    .poll(() => database.query(`SELECT 1 FROM pg_locks WHERE NOT granted AND mode = 'AccessExclusiveLock'`))
+    .not.toEqual([]);
+}
+
+async function connect(url: string, { sql = '', ...options }: pg.ClientConfig & { sql?: string }) {
+  const client = new pg.Client({ connectionString: url, ...options });
+  await client.connect();
+  await client.query(sql);
+  return {
+    query: (text: string) => client.query(text),
+    [Symbol.asyncDispose]: () => client.end(),
+  };
+}
 
 test('a backup of a newer release is restored if this one can run on it, and refused otherwise', async () => {
   await using database = await openIsolatedDatabase('SQLite', postgres);

@@ -1,5 +1,7 @@
+import pg from 'pg';
 import { afterAll, expect, test, vi } from 'vitest';
 import { openStore } from '../../server/enquiries/store/open-store.ts';
+import { countMsMax, storeResponseMsMax } from '../../server/limits.ts';
 import { openCounters } from '../../server/rate-limit/counters.ts';
 import { asha } from '../support/enquiry.ts';
 import { startPostgres } from '../support/postgres.ts';
@@ -25,7 +27,6 @@ test('the rate limit table holds no IP address or other client data', async () =
   const store = await openStore(url);
   const counters = await openCounters(url);
   await counters.counter('send', 5, 60_000).consume('203.0.113.9');
-  const { default: pg } = await import('pg');
   const client = new pg.Client(url);
   await client.connect();
   const { rows } = await client.query('SELECT * FROM allowances');
@@ -52,6 +53,25 @@ test('while PostgreSQL is down enquiries are refused and pages served, and both 
   const statuses = [];
   for (let time = 0; time < 6; time++) statuses.push(await send(url, `Enquiry ${time}`));
   expect(statuses).toContain(429);
+});
+
+test('while PostgreSQL does not respond, a visitor waits for the counters once and then for the store', async () => {
+  const DATABASE_URL = await postgres.newDatabase();
+  await using server = startServer({ DATABASE_URL });
+  const url = await server.url();
+  expect(await send(url, 'Before')).toBe(200);
+  const client = new pg.Client(DATABASE_URL);
+  await client.connect();
+  await client.query('BEGIN; LOCK TABLE enquiries, allowances');
+  const waitMs = async (message: string) => {
+    const startedMs = performance.now();
+    expect(await send(url, message)).toBe(503);
+    return performance.now() - startedMs;
+  };
+  const waits = [await waitMs('First'), await waitMs('Second')];
+  await client.end();
+  expect(waits[0]).toBeLessThan(countMsMax + storeResponseMsMax + 1_500);
+  expect(waits[1]).toBeLessThan(storeResponseMsMax + 900);
 });
 
 async function send(url: string, message: string): Promise<number> {

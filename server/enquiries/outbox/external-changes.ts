@@ -10,7 +10,7 @@ import { watchStaleLeases } from './stale-leases.ts';
 
 type ExternalChangesDeps = {
   store: Pick<Store, 'bookmark'>;
-  queue: Pick<WorkQueue<unknown>, 'leased' | 'mark' | 'makeDue'>;
+  queue: Pick<WorkQueue<unknown>, 'leased' | 'touch' | 'mark' | 'makeDue'>;
   delivered: Delivered;
   /** The longest wait between two tries of a row. */
   waitMsMax: number;

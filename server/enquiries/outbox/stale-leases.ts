@@ -1,14 +1,15 @@
 // Recovers rows claimed by a process that died. A lease is stale when this process has watched it, by a
 // monotonic clock, for the lease time without a renewal. Stored wall-clock times are not compared: the clock
-// of either process may be wrong.
+// of either process may be wrong. While the store can only be read, a live process cannot renew its leases, so the row has
+// to be writable for the last part of that time.
 
-import { emailLeaseMs } from '../../limits.ts';
+import { emailLeaseMs, leaseWritableMs, outboxPollMs } from '../../limits.ts';
 import type { Log } from '../../observability/log.ts';
 import type { WorkQueue } from '../store/types.ts';
 import type { Delivered } from './delivered.ts';
 
 type StaleLeasesDeps = {
-  queue: Pick<WorkQueue<unknown>, 'leased' | 'mark'>;
+  queue: Pick<WorkQueue<unknown>, 'leased' | 'touch' | 'mark'>;
   delivered: Delivered;
   log: Log;
   isInFlight: (leaseToken: string) => boolean;
@@ -22,19 +23,32 @@ export function watchStaleLeases({
   isInFlight,
   monotonicMs,
 }: StaleLeasesDeps): () => Promise<void> {
-  let seenAtMs = new Map<string, number>();
+  let watches = new Map<string, Watch>();
   return async () => {
     const nowMs = monotonicMs();
-    const before = seenAtMs;
-    seenAtMs = new Map();
-    for (const { key, leaseToken, leaseUntil } of await queue.leased()) {
-      if (isInFlight(leaseToken)) continue;
+    const before = watches;
+    const others = (await queue.leased()).filter(({ leaseToken }) => !isInFlight(leaseToken));
+    const watched = others.map(({ key, leaseToken, leaseUntil }) => {
       const lease = `${leaseToken} ${leaseUntil}`;
-      const sinceMs = before.get(lease) ?? nowMs;
-      seenAtMs.set(lease, sinceMs);
-      if (nowMs - sinceMs < emailLeaseMs) continue;
-      if (await queue.mark(key, leaseToken, { state: 'back' }))
-        log.warn({ [delivered.key]: key }, `stale ${delivered.noun} lease released`);
+      return { key, leaseToken, lease, watch: before.get(lease) ?? { sinceMs: nowMs, writtenAtMs: null } };
+    });
+    watches = new Map(watched.map(({ lease, watch }) => [lease, watch]));
+    for (const { key, leaseToken, lease, watch } of watched) {
+      const { sinceMs, writtenAtMs } = watch;
+      if (writtenAtMs === null) {
+        if (nowMs - sinceMs < writeAfterMs) continue;
+        watches.delete(lease); // if the store cannot be written, the watch begins anew
+        await queue.touch(key, leaseToken);
+        watches.set(lease, { sinceMs, writtenAtMs: monotonicMs() });
+      } else if (nowMs - sinceMs >= emailLeaseMs && nowMs - writtenAtMs >= leaseWritableMs) {
+        watches.delete(lease);
+        if (await queue.mark(key, leaseToken, { state: 'back' }))
+          log.warn({ [delivered.key]: key }, `stale ${delivered.noun} lease released`);
+      }
     }
   };
 }
+
+type Watch = { sinceMs: number; writtenAtMs: number | null };
+
+const writeAfterMs = emailLeaseMs - leaseWritableMs - outboxPollMs;

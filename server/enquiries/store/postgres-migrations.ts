@@ -1,4 +1,6 @@
-import type { Client } from 'pg';
+import { setTimeout as later } from 'node:timers/promises';
+import { type Client, DatabaseError } from 'pg';
+import { migrationLockMsMax, migrationMsMax, migrationPauseMs } from '../../limits.ts';
 import { StartError } from '../../start-error.ts';
 import {
   additive,
@@ -169,38 +171,73 @@ export const migrations: Migration<string>[] = [
 const schemaVersion = migrations.length;
 
 /**
- * Runs the missing steps in one transaction; a second process that starts meanwhile waits for the first.
- * Returns the version of a store that a newer release wrote and on which this one can run; otherwise `null`.
+ * Brings the database up to date. Returns the version of a store that a newer release wrote and on which this one can run;
+ * otherwise `null`. The client needs a `lock_timeout`: the site's statements queue behind a lock that is waited for.
  */
 export async function migrate(client: Client): Promise<number | null> {
+  const endMs = performance.now() + migrationMsMax;
+  for (;;) {
+    const version = await storedVersion(client);
+    if (version > schemaVersion) return acceptNewer(client, version);
+    // Usually there is nothing to write, so that commands and starts wait for no lock of others.
+    if (version === schemaVersion && (await compatibleFrom(client)) === ownCompatibleFrom) return null;
+    try {
+      await addMissingSteps(client);
+    } catch (error) {
+      await client.query('ROLLBACK').catch(() => {});
+      if (!isLocked(error) || performance.now() + migrationPauseMs + migrationLockMsMax > endMs) throw error;
+      await later(migrationPauseMs);
+    }
+  }
+}
+
+/** Another connection has a lock for too long, or its locks and ours exclude each other. */
+export function isLocked(error: unknown): boolean {
+  return error instanceof DatabaseError && ['55P03', '40P01'].includes(error.code ?? '');
+}
+
+const ownCompatibleFrom = String(oldestCompatible(migrations));
+
+// In one transaction. A second process that starts meanwhile waits for the first, and finds nothing missing. The locks of a
+// process that is gone end with its wait, by `lock_timeout`, or with its turn, by `idle_in_transaction_session_timeout`.
+async function addMissingSteps(client: Client): Promise<void> {
   await client.query(`BEGIN; SELECT pg_advisory_xact_lock(hashtextextended('enquiries migration', 0))`);
   await client.query('CREATE TABLE IF NOT EXISTS enquiries_schema (version integer NOT NULL)');
-  const { rows } = await client.query('SELECT max(version) AS version FROM enquiries_schema');
-  const version = Number(rows[0]?.version ?? 0);
-  if (version > schemaVersion) {
-    await client.query('ROLLBACK');
-    if (await isCompatible(client)) return version;
-    throw new StartError(
-      'The database was written by a newer version of this server: run that version, or set DATABASE_URL to another.',
-    );
-  }
+  const version = await storedVersion(client);
   for (const [index, { step }] of migrations.entries()) {
     if (index < version) continue;
     await client.query(step);
     await client.query('INSERT INTO enquiries_schema VALUES ($1)', [index + 1]);
   }
-  await client.query(
-    'INSERT INTO bookmarks VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET value = excluded.value',
-    [compatibleFromName, String(oldestCompatible(migrations))],
-  );
+  if (version <= schemaVersion)
+    await client.query(
+      'INSERT INTO bookmarks VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET value = excluded.value',
+      [compatibleFromName, ownCompatibleFrom],
+    );
   await client.query('COMMIT');
-  return null;
 }
 
-// A newer release has the table, unless the version is not one of ours.
-async function isCompatible(client: Client): Promise<boolean> {
-  const { rows: tables } = await client.query(`SELECT to_regclass('bookmarks') AS name`);
-  if (tables[0]?.name === null) return false;
+async function storedVersion(client: Client): Promise<number> {
+  if (!(await exists(client, 'enquiries_schema'))) return 0;
+  const { rows } = await client.query('SELECT max(version) AS version FROM enquiries_schema');
+  return Number(rows[0]?.version ?? 0);
+}
+
+// A newer release has the bookmarks, unless the version is not one of ours.
+async function acceptNewer(client: Client, version: number): Promise<number> {
+  if ((await exists(client, 'bookmarks')) && canRunOn(await compatibleFrom(client), schemaVersion))
+    return version;
+  throw new StartError(
+    'The database was written by a newer version of this server: run that version, or set DATABASE_URL to another.',
+  );
+}
+
+async function compatibleFrom(client: Client): Promise<string | undefined> {
   const { rows } = await client.query('SELECT value FROM bookmarks WHERE name = $1', [compatibleFromName]);
-  return canRunOn(rows[0]?.value, schemaVersion);
+  return rows[0]?.value;
+}
+
+async function exists(client: Client, table: string): Promise<boolean> {
+  const { rows } = await client.query('SELECT to_regclass($1) AS name', [table]);
+  return rows[0]?.name !== null;
 }

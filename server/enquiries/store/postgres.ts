@@ -1,8 +1,16 @@
 import pg from 'pg';
-import { aggregatePostgresMs, storeConnectionsMax, storeResponseMsMax, vacuumMsMax } from '../../limits.ts';
+import {
+  aggregatePostgresMs,
+  migrationLockMsMax,
+  migrationStepMsMax,
+  storeConnectionsMax,
+  storeResponseMsMax,
+  vacuumMsMax,
+} from '../../limits.ts';
 import { StartError } from '../../start-error.ts';
 import type { Engine, Row, SqlValues, Transaction } from './engine.ts';
-import { migrate } from './postgres-migrations.ts';
+import { isLocked, migrate } from './postgres-migrations.ts';
+import { prepareSession } from './postgres-session.ts';
 import { createSqlStore } from './sql-store.ts';
 import type { Store } from './types.ts';
 import { moveBatch } from './vitals-statements.ts';
@@ -13,7 +21,7 @@ export async function openPostgres(url: string): Promise<Store> {
   const pool = new pg.Pool({
     connectionString: url,
     application_name: 'enquiries',
-    onConnect: async (client) => void (await client.query(enableSynchronousCommit)),
+    onConnect: prepareSession,
     max: storeConnectionsMax,
     keepAlive: true,
     connectionTimeoutMillis: storeResponseMsMax,
@@ -42,10 +50,6 @@ export async function openPostgres(url: string): Promise<Store> {
     },
   } satisfies Engine);
 }
-
-// With synchronous_commit off, the database could lose rows that were already acknowledged.
-const enableSynchronousCommit = `
-  SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'`;
 
 // Runs in its own transaction, so a row with the same content from another process is either visible or waits
 // for this one.
@@ -128,12 +132,16 @@ async function prepareDatabase(url: string): Promise<number | null> {
   client.on('error', () => {});
   try {
     await client.connect();
+    await prepareSession(client);
     await refuseOtherEncodings(client);
     return await migrate(client);
   } catch (cause) {
     if (cause instanceof StartError) throw cause;
+    const remedy = isLocked(cause)
+      ? 'wait for the program that locks its tables, such as a backup or a session of psql, or end it'
+      : 'start the database, or set DATABASE_URL to another one';
     throw new StartError(
-      `Cannot store enquiries in ${describeDatabase(client)} (${reasonOf(cause)}): start the database, or set DATABASE_URL to another one.`,
+      `Cannot store enquiries in ${describeDatabase(client)} (${reasonOf(cause)}): ${remedy}.`,
       { cause },
     );
   } finally {
@@ -144,7 +152,15 @@ async function prepareDatabase(url: string): Promise<number | null> {
 // Creating the client also reads the certificate files that the URL names.
 function createClient(url: string): pg.Client {
   try {
-    return new pg.Client({ connectionString: url, connectionTimeoutMillis: storeResponseMsMax });
+    return new pg.Client({
+      connectionString: url,
+      application_name: 'enquiries',
+      connectionTimeoutMillis: storeResponseMsMax,
+      lock_timeout: migrationLockMsMax,
+      statement_timeout: migrationStepMsMax,
+      query_timeout: migrationStepMsMax + 500,
+      idle_in_transaction_session_timeout: storeResponseMsMax,
+    });
   } catch (cause) {
     throw new StartError(
       `Cannot use DATABASE_URL (${reasonOf(cause)}): set its sslrootcert, sslcert and sslkey to readable files, or remove them.`,

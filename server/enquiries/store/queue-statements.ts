@@ -51,6 +51,11 @@ export function queueStatements(
       WHERE ${key} = :key AND lease_token = :lease_token
       RETURNING id`,
 
+    touch: `
+      UPDATE ${name} SET lease_until = lease_until
+      WHERE ${key} = :key AND lease_token = :lease_token
+      RETURNING id`,
+
     leased: `SELECT ${key} AS key, lease_token, lease_until FROM ${name} WHERE lease_token IS NOT NULL`,
 
     makeDue: `

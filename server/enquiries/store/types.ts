@@ -422,6 +422,9 @@ export type WorkQueue<Item> = {
    */
   renew(key: string, leaseToken: string, until: Date): Promise<boolean>;
 
+  /** Writes the row as it is: rejects if the claimer could not mark or renew it either. */
+  touch(key: string, leaseToken: string): Promise<void>;
+
   /** Rows claimed by any process and not yet marked; `leaseUntil` changes when a lease is renewed. */
   leased(): Promise<{ key: string; leaseToken: string; leaseUntil: string }[]>;
 

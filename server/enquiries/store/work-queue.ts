@@ -52,6 +52,10 @@ export function createWorkQueue<Stored extends Item>(
       return (await write(sql.renew, values)).length > 0;
     },
 
+    async touch(key, leaseToken) {
+      await write(sql.touch, { key, lease_token: leaseToken });
+    },
+
     async leased() {
       const rows = await read(sql.leased);
       return rows.map((row) => ({
