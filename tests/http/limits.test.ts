@@ -61,6 +61,24 @@ test('posts that are held anyway do not hold the enquiry of the person whose e-m
   expect(agency.rows().at(-1)).toMatchObject({ state: 'waiting', message: 'My own' });
 });
 
+test.each([
+  ['a filled honeypot', { link: 'https://spam.example' }],
+  ['a time too short for typing', { tookMs: 0 }],
+])(
+  'enquiries that are posted twice, first with %s, are mailed up to the limit of their e-mail address',
+  async (_what, signal) => {
+    await using agency = openSite();
+    const email = 'victim@example.com';
+    const max = sendLimitPerEmail(60);
+    for (let time = 1; time <= max + 5; time++) {
+      const enquiry = { ...asha, email, message: `Enquiry ${time}`, key: `abcdefghijklmnop${time}` };
+      await agency.http.post('/send').send({ ...enquiry, ...signal });
+      await agency.http.post('/send').send(enquiry);
+    }
+    expect(await agency.store.counts()).toMatchObject({ waiting: max, held: 5 });
+  },
+);
+
 test('a submission that is repeated counts once for its e-mail address', async () => {
   await using agency = openSite({ TRUST_PROXY: '1' });
   const email = 'victim@example.com';
