@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
 import { asha } from '../support/enquiry.ts';
 import { peakMemoryMb } from '../support/memory.ts';
+import { readTidied, tidying } from '../support/metrics.ts';
 import { openRawSocket } from '../support/raw-socket.ts';
 import { startServer } from '../support/server-process.ts';
 
@@ -112,6 +113,31 @@ test('request bodies left open from many IP addresses use bounded memory, and a 
   const headers = { 'Content-Type': 'application/json', 'X-Forwarded-For': '203.0.113.9' };
   expect((await fetch(`${url}/send`, { method: 'POST', headers, body })).status).toBe(200);
   for (const socket of held) socket.destroy();
+});
+
+test('posts without script whose connection is reset before the body is complete leave no answers in memory', async () => {
+  await using server = startServer({ ...tidying, SEND_LIMIT: '1000' });
+  const url = await server.url();
+  const abort = async (count: number) => {
+    for (let turn = 0; turn < count; turn++) {
+      const socket = await open(url);
+      socket.write(
+        'POST /send HTTP/1.1\r\nHost: x\r\nAccept: text/html\r\nContent-Length: 60000\r\n' +
+          'Content-Type: application/x-www-form-urlencoded\r\n\r\nname=A&page=%2Fcontact&message=' +
+          'x'.repeat(50_000),
+      );
+      await delay(15);
+      socket.resetAndDestroy();
+    }
+  };
+  const outsideHeapMb = async () => {
+    const { text } = await readTidied(server);
+    return Number(/^nodejs_external_memory_bytes (\S+)$/m.exec(text)?.[1]) / 2 ** 20;
+  };
+  await abort(20);
+  const before = await outsideHeapMb();
+  await abort(200);
+  expect((await outsideHeapMb()) - before).toBeLessThan(3);
 });
 
 const shared = startServer({ SEND_LIMIT: '1000' });
