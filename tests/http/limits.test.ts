@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { openOutbox } from '../../server/enquiries/outbox/outbox.ts';
 import { sendLimitPerEmail, sendLimitPerEmailOfAll } from '../../server/limits.ts';
 import { memoryCounters } from '../../server/rate-limit/counters.ts';
@@ -287,3 +287,11 @@ function postFrom({ http }: ReturnType<typeof openSite>, from: string, email: st
     .set('X-Forwarded-For', from)
     .send({ ...asha, email });
 }
+
+test('X-Forwarded-For is parsed once for each request', async () => {
+  await using agency = openSite({ TRUST_PROXY: 'loopback' });
+  const isTrusted = vi.fn<(address: string, at: number) => boolean>(agency.app.get('trust proxy fn'));
+  agency.app.set('trust proxy fn', isTrusted);
+  expect((await postFrom(agency, '203.0.113.9, ::1', 'one@example.com')).status).toBe(200);
+  expect(isTrusted.mock.calls.map(([address]) => address)).toEqual(['127.0.0.1', '::1']);
+});
