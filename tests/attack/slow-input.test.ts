@@ -1,8 +1,8 @@
 // The processor time of one request in the server: crafted input costs no more than other input of its size.
 
-import { readFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { expect, test } from 'vitest';
+import { cpuMs } from '../support/cpu-time.ts';
 import { asha } from '../support/enquiry.ts';
 import { startServer } from '../support/server-process.ts';
 
@@ -100,10 +100,10 @@ test('crafted input costs no more processor time than other input of its size', 
   const spent: { what: string; cpuMs: number; cpuMsMax: number }[] = [];
   for (const [what, input] of Object.entries(inputs)) {
     const measure = async () => {
-      const before = cpuMs(server.child.pid);
+      const before = cpuMs(server.child);
       for (let asked = 0; asked < requestsEach; asked += 4)
         await Promise.all(Array.from({ length: 4 }, () => ask(url, agent, input)));
-      return (cpuMs(server.child.pid) - before) / requestsEach;
+      return (cpuMs(server.child) - before) / requestsEach;
     };
     const limitMs = input.method === 'POST' ? postCpuMsMax : cpuMsMax;
     await ask(url, agent, input);
@@ -130,10 +130,4 @@ function ask(
     asking.once('error', () => resolve());
     asking.end(body);
   });
-}
-
-/** User and system time of a process. Linux counts both in hundredths of a second. */
-function cpuMs(pid = 0): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-  return (Number(fields[11]) + Number(fields[12])) * 10;
 }

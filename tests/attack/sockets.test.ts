@@ -1,6 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
+import { cpuMs } from '../support/cpu-time.ts';
 import { asha } from '../support/enquiry.ts';
 import { peakMemoryMb } from '../support/memory.ts';
 import { readTidied, tidying } from '../support/metrics.ts';
@@ -79,6 +80,18 @@ test('a client that pipelines and reads gets every response in order', async () 
   for (const path of paths) client.send(`HEAD ${path} HTTP/1.1\r\nHost: x\r\n\r\n`);
   await expect.poll(() => statusesIn(client.received()).length).toBe(300);
   expect(statusesIn(client.received())).toEqual(paths.map((path) => (path === '/healthz' ? 200 : 404)));
+});
+
+test('eight megabytes of blank lines between two requests take less than a tenth of a second of processor time', async () => {
+  await using server = startServer();
+  using client = await openRawSocket(await server.url());
+  client.send(get);
+  await expect.poll(client.status).toBe(200);
+  const before = cpuMs(server.child);
+  client.send('\r\n'.repeat(4 * 2 ** 20));
+  client.send('GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n');
+  await expect.poll(() => statusesIn(client.received())).toEqual([200, 200]);
+  expect(cpuMs(server.child) - before).toBeLessThan(100);
 });
 
 test('refusals of pipelined posts are bounded in time and memory', async () => {
