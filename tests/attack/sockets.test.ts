@@ -215,6 +215,10 @@ test.each([
   ['GET x HTTP/1.1', 400],
   ['GET //[x HTTP/1.1', 404],
   ['GET /%zz HTTP/1.1', 404],
+  ['GET /# HTTP/1.1', 400],
+  ['GET /seo-services#form HTTP/1.1', 400],
+  ['GET /healthz?x=1#y HTTP/1.1', 400],
+  ['GET http://www.example.com/seo-services# HTTP/1.1', 400],
 ])('%s gets %i and the security headers', async (line, status) => {
   using client = await openRawSocket(url);
   client.send(`${line}\r\nHost: x\r\n\r\n`);
