@@ -17,6 +17,7 @@ import { noindexUnlessPublic } from './pages/noindex.ts';
 import { notFoundHandler, pageHandler, pageMethodHandler } from './pages/page-handlers.ts';
 import { prerenderPages } from './pages/prerender.ts';
 import { securityTxt } from './pages/security-txt.ts';
+import { parseAddressOnce } from './rate-limit/client-key.ts';
 import { vitalsRoute } from './vitals/vitals-route.ts';
 
 export type AppContext = SendDeps &
@@ -47,6 +48,7 @@ export function createApp(context: AppContext): Express {
   app.use(crawlerFiles(siteContext));
   app.use(needsLists(pages));
   app.use(securityTxt(context));
+  app.use(parseAddressOnce); // before anything that counts requests by client
   app.use(vitalsRoute(context));
   app.use(sendRoute(context, pages));
   app.use(myEnquiryRoute(context));

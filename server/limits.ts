@@ -313,6 +313,9 @@ export const rateLimitKeyCountMax = 100_000;
 /** Browsers send 150 characters at most. Negotiating 16 kB takes 8 ms, a page 0.05 ms. */
 export const acceptLengthMax = 1_000;
 
+/** Twenty proxies with IPv6 addresses. Each trusted address takes Express some microseconds. */
+export const forwardedForLengthMax = 1_000;
+
 /** Headers fit in a few packets: a slower client sends them slowly on purpose. */
 export const headersMsMax = 10_000;
 

@@ -95,6 +95,7 @@ export function sendRoute(
         const { key, context } = readSubmissionContext(req);
         let reference: string;
         let isAccepted = false;
+        let isReleased = false;
         let counted: Reservation | undefined;
         try {
           const captcha = await checkCaptcha(accepted.form, req.body);
@@ -107,8 +108,9 @@ export function sendRoute(
                 captcha,
               });
           // Anyone can enter another person's e-mail address, so this limit only holds the e-mail and never
-          // rejects the enquiry. Enquiries with a signal are not counted, and repeated ones are given back below: no
-          // email shows them to the agency, so a flood of them could hold a real enquiry unnoticed.
+          // rejects the enquiry. Enquiries with a signal are not counted, and repeated ones are given back below unless
+          // they release the email: no email shows them to the agency, so a flood of them could hold a real enquiry
+          // unnoticed.
           if (!isCanary && spamSignals.length === 0) {
             counted = await emailLimit.reserve(accepted.email, clientNetwork(req));
           }
@@ -126,7 +128,7 @@ export function sendRoute(
           const isUnsuspicious = !isCanary && spamSignals.length === 0;
           isAccepted = isUnsuspicious && !stored.repeated;
           // A browser may have filled the honeypot the first time.
-          if (isUnsuspicious && stored.repeated) await store.release(reference, now());
+          if (isUnsuspicious && stored.repeated) isReleased = await store.release(reference, now());
         } catch (error) {
           await counted?.giveBack();
           log.error(
@@ -137,7 +139,7 @@ export function sendRoute(
         }
         if (isCanary) onCanaryStored();
         else onStored();
-        if (!isAccepted) await counted?.giveBack();
+        if (!isAccepted && !isReleased) await counted?.giveBack();
         if (isAccepted) onAccepted?.({ reference, email: accepted.email });
         answer(req, res, 200, success, reference);
       },

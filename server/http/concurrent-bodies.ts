@@ -7,7 +7,7 @@ import type { Request, RequestHandler } from 'express';
 export function limitConcurrentBodies(countMax: number): RequestHandler {
   const pending = new Set<Request>();
   return (req, _res, next) => {
-    if (!req.complete) {
+    if (!req.complete && !req.destroyed) {
       pending.add(req);
       req.once('close', () => pending.delete(req));
     }

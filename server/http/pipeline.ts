@@ -58,8 +58,7 @@ export function createPipeline(server: Server, handle: RequestListener, overflow
         hold(socket, connection, bytes.subarray(start));
         return;
       }
-      const blankLine = bytes.indexOf('\r\n\r\n', start);
-      const end = Math.min(blankLine === -1 ? bytes.length : blankLine + 4, start + parsedBytesMax);
+      const end = endOfPiece(bytes, start);
       parse(start === 0 && end === bytes.length ? bytes : bytes.subarray(start, end));
       start = end;
     }
@@ -138,6 +137,20 @@ export function createPipeline(server: Server, handle: RequestListener, overflow
     },
   };
 }
+
+// Blank lines after the end of a header belong to its piece: the parser skips them, and a call for each would take 40 ms of
+// processor time per megabyte.
+function endOfPiece(bytes: Buffer, start: number): number {
+  const max = Math.min(bytes.length, start + parsedBytesMax);
+  const blankLine = bytes.indexOf('\r\n\r\n', start);
+  if (blankLine === -1 || blankLine + 4 > max) return max;
+  let end = blankLine + 4;
+  while (end < max && (bytes[end] === carriageReturn || bytes[end] === lineFeed)) end += 1;
+  return end;
+}
+
+const carriageReturn = 0x0d;
+const lineFeed = 0x0a;
 
 // Node's parser fails an assertion when it gets data while it waits for the client to read a response.
 function mustHold(socket: Socket, { current, queued }: Connection): boolean {

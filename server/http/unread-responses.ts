@@ -15,6 +15,7 @@ export function limitUnreadResponses(bytesMax: number): (res: ServerResponse, by
   };
 
   return (res, bytes) => {
+    if (res.closed) return; // `close` was emitted already, so nothing would release it
     unread.set(res, bytes);
     total += bytes;
     res.once('close', () => release(res));

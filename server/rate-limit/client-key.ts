@@ -1,9 +1,15 @@
 // Derives the rate limit key of a request from its IP address.
 
 import { isIP } from 'node:net';
-import type { Request } from 'express';
+import type { Request, RequestHandler } from 'express';
 import { ipKeyGenerator } from 'express-rate-limit';
 import type { Log } from '../observability/log.ts';
+
+/** Otherwise Express parses X-Forwarded-For each time that `ip` is read; express-rate-limit reads it, too. */
+export const parseAddressOnce: RequestHandler = (req, _res, next) => {
+  Object.defineProperty(req, 'ip', { value: req.ip });
+  next();
+};
 
 /** Logs once where the proxy is not configured. */
 export function clientKey(log: Log): (req: Request) => string {

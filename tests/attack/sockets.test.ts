@@ -1,8 +1,10 @@
 import { connect, type Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
+import { cpuMs } from '../support/cpu-time.ts';
 import { asha } from '../support/enquiry.ts';
 import { peakMemoryMb } from '../support/memory.ts';
+import { readTidied, tidying } from '../support/metrics.ts';
 import { openRawSocket } from '../support/raw-socket.ts';
 import { startServer } from '../support/server-process.ts';
 
@@ -80,6 +82,18 @@ test('a client that pipelines and reads gets every response in order', async () 
   expect(statusesIn(client.received())).toEqual(paths.map((path) => (path === '/healthz' ? 200 : 404)));
 });
 
+test('eight megabytes of blank lines between two requests take less than a tenth of a second of processor time', async () => {
+  await using server = startServer();
+  using client = await openRawSocket(await server.url());
+  client.send(get);
+  await expect.poll(client.status).toBe(200);
+  const before = cpuMs(server.child);
+  client.send('\r\n'.repeat(4 * 2 ** 20));
+  client.send('GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n');
+  await expect.poll(() => statusesIn(client.received())).toEqual([200, 200]);
+  expect(cpuMs(server.child) - before).toBeLessThan(100);
+});
+
 test('refusals of pipelined posts are bounded in time and memory', async () => {
   await using server = startServer();
   const url = await server.url();
@@ -112,6 +126,31 @@ test('request bodies left open from many IP addresses use bounded memory, and a 
   const headers = { 'Content-Type': 'application/json', 'X-Forwarded-For': '203.0.113.9' };
   expect((await fetch(`${url}/send`, { method: 'POST', headers, body })).status).toBe(200);
   for (const socket of held) socket.destroy();
+});
+
+test('posts without script whose connection is reset before the body is complete leave no answers in memory', async () => {
+  await using server = startServer({ ...tidying, SEND_LIMIT: '1000' });
+  const url = await server.url();
+  const abort = async (count: number) => {
+    for (let turn = 0; turn < count; turn++) {
+      const socket = await open(url);
+      socket.write(
+        'POST /send HTTP/1.1\r\nHost: x\r\nAccept: text/html\r\nContent-Length: 60000\r\n' +
+          'Content-Type: application/x-www-form-urlencoded\r\n\r\nname=A&page=%2Fcontact&message=' +
+          'x'.repeat(50_000),
+      );
+      await delay(15);
+      socket.resetAndDestroy();
+    }
+  };
+  const outsideHeapMb = async () => {
+    const { text } = await readTidied(server);
+    return Number(/^nodejs_external_memory_bytes (\S+)$/m.exec(text)?.[1]) / 2 ** 20;
+  };
+  await abort(20);
+  const before = await outsideHeapMb();
+  await abort(200);
+  expect((await outsideHeapMb()) - before).toBeLessThan(3);
 });
 
 const shared = startServer({ SEND_LIMIT: '1000' });
@@ -176,6 +215,10 @@ test.each([
   ['GET x HTTP/1.1', 400],
   ['GET //[x HTTP/1.1', 404],
   ['GET /%zz HTTP/1.1', 404],
+  ['GET /# HTTP/1.1', 400],
+  ['GET /seo-services#form HTTP/1.1', 400],
+  ['GET /healthz?x=1#y HTTP/1.1', 400],
+  ['GET http://www.example.com/seo-services# HTTP/1.1', 400],
 ])('%s gets %i and the security headers', async (line, status) => {
   using client = await openRawSocket(url);
   client.send(`${line}\r\nHost: x\r\n\r\n`);

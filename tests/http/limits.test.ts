@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { openOutbox } from '../../server/enquiries/outbox/outbox.ts';
 import { sendLimitPerEmail, sendLimitPerEmailOfAll } from '../../server/limits.ts';
 import { memoryCounters } from '../../server/rate-limit/counters.ts';
@@ -60,6 +60,24 @@ test('posts that are held anyway do not hold the enquiry of the person whose e-m
   await agency.http.post('/send').send({ ...asha, email, message: 'My own' });
   expect(agency.rows().at(-1)).toMatchObject({ state: 'waiting', message: 'My own' });
 });
+
+test.each([
+  ['a filled honeypot', { link: 'https://spam.example' }],
+  ['a time too short for typing', { tookMs: 0 }],
+])(
+  'enquiries that are posted twice, first with %s, are mailed up to the limit of their e-mail address',
+  async (_what, signal) => {
+    await using agency = openSite();
+    const email = 'victim@example.com';
+    const max = sendLimitPerEmail(60);
+    for (let time = 1; time <= max + 5; time++) {
+      const enquiry = { ...asha, email, message: `Enquiry ${time}`, key: `abcdefghijklmnop${time}` };
+      await agency.http.post('/send').send({ ...enquiry, ...signal });
+      await agency.http.post('/send').send(enquiry);
+    }
+    expect(await agency.store.counts()).toMatchObject({ waiting: max, held: 5 });
+  },
+);
 
 test('a submission that is repeated counts once for its e-mail address', async () => {
   await using agency = openSite({ TRUST_PROXY: '1' });
@@ -269,3 +287,11 @@ function postFrom({ http }: ReturnType<typeof openSite>, from: string, email: st
     .set('X-Forwarded-For', from)
     .send({ ...asha, email });
 }
+
+test('X-Forwarded-For is parsed once for each request', async () => {
+  await using agency = openSite({ TRUST_PROXY: 'loopback' });
+  const isTrusted = vi.fn<(address: string, at: number) => boolean>(agency.app.get('trust proxy fn'));
+  agency.app.set('trust proxy fn', isTrusted);
+  expect((await postFrom(agency, '203.0.113.9, ::1', 'one@example.com')).status).toBe(200);
+  expect(isTrusted.mock.calls.map(([address]) => address)).toEqual(['127.0.0.1', '::1']);
+});

@@ -34,6 +34,11 @@ test.each([
     'POST /send HTTP/1.0\r\nConnection: keep-alive\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
     400,
   ],
+  [
+    'an X-Forwarded-For of hundreds of addresses',
+    `POST /send HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: ${'::1, '.repeat(300)}::1\r\nContent-Length: 9\r\n\r\n`,
+    400,
+  ],
   ['CONNECT', 'CONNECT example.com:443 HTTP/1.1\r\nHost: x\r\n\r\n', 405],
   ['headers without end', `GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
   ['a hundred headers and Host', `GET / HTTP/1.1\r\nHost: x\r\n${'a: b\r\n'.repeat(100)}\r\n`, 431],

@@ -37,3 +37,26 @@ test('the oldest unread responses are dropped, and responses that were read do n
   for (const { answer } of [second, third, fourth]) expect(answer?.closed).toBe(false);
   for (const { socket } of [first, second, taken, third, fourth]) socket.destroy();
 });
+
+test('a response whose connection was closed before it was made does not count', async () => {
+  const trackUnread = limitUnreadResponses(bytes.length);
+  const answers: ServerResponse[] = [];
+  await using server = createServer((_req, res) => void answers.push(res)).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const ask = async () => {
+    const socket = connect(port, '127.0.0.1').on('error', () => {});
+    socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
+    const count = answers.length + 1;
+    await expect.poll(() => answers.length).toBe(count);
+    return { socket, answer: answers[count - 1] as ServerResponse };
+  };
+  const other = await ask();
+  trackUnread(other.answer, bytes.length);
+  const gone = await ask();
+  gone.socket.resetAndDestroy();
+  await expect.poll(() => gone.answer.closed).toBe(true);
+  trackUnread(gone.answer, bytes.length);
+  expect(other.answer.req.socket.destroyed).toBe(false);
+  other.socket.destroy();
+});

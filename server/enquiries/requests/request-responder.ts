@@ -34,6 +34,7 @@ export function createRequestResponder(siteContext: SiteContext) {
   }
 
   return (req: Request, res: Response, status: number, result: DataRequestResult, typed?: Typed): void => {
+    if (res.closed) return; // nobody reads a page that is rendered now
     const language = postedLanguage(req.body);
     res
       .status(status)
