@@ -125,7 +125,7 @@ export function Sem() {
         <Duration>The results of SEO come months later.</Duration>
         <Price title="One part or all three" extra="You pay Google for clicks and GST.">
           <Factor name="Parts" low="PPC alone" high="all three" />
-          <Factor name="Services" low="a plumber’s 5" high="a hospital’s 50" />
+          <Factor name="Services" low="5 of a plumber" high="50 of a hospital" />
           <Factor name="Area" low="Mohali alone" high="all of Punjab" />
           <Factor name="Your site" low="good pages" high="an old site" />
         </Price>
