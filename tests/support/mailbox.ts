@@ -1,5 +1,5 @@
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
@@ -15,14 +15,19 @@ export type SmtpStage = 'connect' | 'login' | 'sender' | 'recipient' | 'data' | 
 /** A reply such as `451 Later`, no reply, or a closed connection; `undefined` accepts. */
 export type SmtpReplies = (stage: SmtpStage, what: string) => string | undefined;
 
+/**
+ * Linux gives outgoing connections a port from here on. While the mail server is down, one of them could take its port, so
+ * it has a lower one.
+ */
+const firstEphemeralPort = 32_768;
+
 /** A real mail server. The test decides its reply at each stage of an e-mail. */
 export async function openMailbox(options: SMTPServerOptions = {}) {
   const emails: ReceivedEmail[] = [];
   const stages: SmtpStage[] = [];
   const mailbox = { smtpReplies: (() => undefined) as SmtpReplies };
   let server = serve();
-  await listen(0);
-  const { port } = server.server.address() as AddressInfo;
+  const port = await listenOnFreePort();
 
   function answer(stage: SmtpStage, what: string, callback: (error?: Error | null) => void): void {
     stages.push(stage);
@@ -62,6 +67,19 @@ export async function openMailbox(options: SMTPServerOptions = {}) {
       },
       ...options,
     });
+  }
+
+  async function listenOnFreePort(): Promise<number> {
+    for (;;) {
+      const port = randomInt(20_000, firstEphemeralPort);
+      try {
+        await listen(port);
+        return port;
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+        server = serve();
+      }
+    }
   }
 
   async function listen(at: number): Promise<void> {
