@@ -19,7 +19,7 @@ export function EmailMarketing() {
         form="emailMarketing"
         figure="emailMarketing"
         title="Email marketing to your customers"
-        lede="We write and send e-mails to people who gave you their address. They know you already, so a few good e-mails are enough."
+        lede="We write and send e-mails to people who gave you their address. They know you, so a few good e-mails are enough."
       />
 
       <Pictured title="Four e-mails in a customer’s year">

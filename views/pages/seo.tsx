@@ -37,7 +37,7 @@ export function Seo() {
 
         <Compare
           title="A search result, before and after SEO"
-          intro="The page of a made-up repair shop."
+          intro="A made-up repair shop."
           before={
             <Screen label="Before: a result called Home.">
               <Query>ro repair zirakpur</Query>
@@ -51,7 +51,7 @@ export function Seo() {
             </Screen>
           }
           after={
-            <Screen label="After: map, hours, town and fee.">
+            <Screen label="After: map, town, fee.">
               <Query>ro repair zirakpur</Query>
               <Others />
               <Image name="townMap" />
