@@ -20,7 +20,7 @@ export function createResponder(siteContext: SiteContext, pages: PrerenderedPage
     response: SendResponse,
     reference: string | null = null,
   ): void => {
-    if (res.closed) return; // nobody reads a page that is rendered now
+    if (res.closed) return; // the client has disconnected: do not render a page for it
     res.status(status).set('Cache-Control', 'no-store').vary('Accept');
     // In a header, because the specification fixes the response body exactly.
     if (reference !== null) res.set('Enquiry-Reference', reference);

@@ -34,7 +34,7 @@ export function createRequestResponder(siteContext: SiteContext) {
   }
 
   return (req: Request, res: Response, status: number, result: DataRequestResult, typed?: Typed): void => {
-    if (res.closed) return; // nobody reads a page that is rendered now
+    if (res.closed) return; // the client has disconnected: do not render a page for it
     const language = postedLanguage(req.body);
     res
       .status(status)
