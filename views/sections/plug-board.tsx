@@ -6,7 +6,7 @@ type Props = { title: string; intro: string; ask: string; children: ReactNode };
 /** An extension board with forty plugs. When the visitor unfolds the answer, most are drawn pulled out, without script. */
 export function PlugBoard({ title, intro, ask, children }: Props) {
   return (
-    <WideSection name="plugs" title={title} intro={intro} ground="concrete">
+    <WideSection name="plugs" title={title} intro={intro}>
       <details className="plugs">
         <summary>{ask}</summary>
         <p>{children}</p>
