@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { layoutClasses } from './layout-classes.ts';
-import { familyOf, usePageContext } from './page-context.ts';
+import { type FormResponse, familyOf, usePageContext } from './page-context.ts';
 import { CallBar } from './parts/call-bar.tsx';
 import { Footer } from './parts/footer.tsx';
 import { Header } from './parts/header.tsx';
@@ -18,13 +18,14 @@ type Props = {
 };
 
 export function Document({ title, description, keywords, canonical, children }: Props) {
-  const { settings, assets, page } = usePageContext();
+  const { settings, assets, page, formResponse } = usePageContext();
   return (
     <html lang="en-IN">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>{`${settings.brand} | ${title}`}</title>
+        {/* A screen reader begins with the title, and so with what is wrong. */}
+        <title>{`${hasFieldErrors(formResponse) ? 'Error: ' : ''}${settings.brand} | ${title}`}</title>
         <meta name="description" content={description} />
         {keywords && <meta name="keywords" content={keywords} />}
         {canonical && <link rel="canonical" href={settings.url + canonical} />}
@@ -60,4 +61,11 @@ export function Document({ title, description, keywords, canonical, children }: 
       </body>
     </html>
   );
+}
+
+function hasFieldErrors(formResponse: FormResponse | null): boolean {
+  if (formResponse === null) return false;
+  if (formResponse.form === 'myEnquiry') return formResponse.result.result === 'rejected';
+  const { response } = formResponse;
+  return !response.success && Object.keys(response.errors).length > 0;
 }

@@ -30,6 +30,7 @@ test.each(shapes)(
     const line = form.answers.getByText('Please check one field:');
     expect(await line.getByRole('link').getAttribute('href')).toBe(`#${name}-name`);
     expect(await form.field('name').getAttribute('aria-invalid')).toBe('true');
+    expect(await page.title()).toMatch(/^Error: Openhand \| /);
     await expect.poll(() => form.answers.evaluate(isInView)).toBe(true);
     await expect.poll(() => form.field('name').evaluate(isFocused)).toBe(true);
 
