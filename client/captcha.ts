@@ -1,4 +1,4 @@
-import { type Captcha, captchaProviders } from '../views/forms/captcha.ts';
+import { type CaptchaProvider, captchaProviders } from '../views/forms/captcha.ts';
 
 type Api = {
   ready?: (callback: () => void) => void;
@@ -14,15 +14,16 @@ declare global {
   }
 }
 
-/** Loads the form's captcha on the first interaction. If anything fails, the form works without it. */
-export function createCaptcha(container: HTMLElement, captcha: Captcha | null) {
-  if (!captcha) return { token: () => '', reset: () => {} };
-  const { script, api, field } = captchaProviders[captcha.provider];
+/** Loads the form's captcha, if it has one, on the first interaction. If anything fails, the form works without it. */
+export function createCaptcha(container: HTMLElement) {
+  const element = container.querySelector<HTMLElement>('.form-captcha');
+  const { captcha: provider, siteKey } = element?.dataset ?? {};
+  if (!element || !isProvider(provider)) return { token: () => '', reset: () => {} };
+  const { script, api, field } = captchaProviders[provider];
   let widget: unknown;
 
   const renderWidget = () => {
-    const element = container.querySelector<HTMLElement>('.form-captcha');
-    if (element && captcha.siteKey) widget = window[api]?.render(element, { sitekey: captcha.siteKey });
+    if (siteKey) widget = window[api]?.render(element, { sitekey: siteKey });
   };
   const loadScript = () => {
     for (const event of interactionEvents) container.removeEventListener(event, loadScript);
@@ -46,3 +47,7 @@ export function createCaptcha(container: HTMLElement, captcha: Captcha | null) {
 }
 
 const interactionEvents = ['focusin', 'pointerdown'] as const;
+
+function isProvider(name: string | undefined): name is CaptchaProvider {
+  return name !== undefined && Object.hasOwn(captchaProviders, name);
+}

@@ -1,4 +1,4 @@
-import type { ChannelLink } from '../views/forms/form.tsx';
+import type { ChannelLink } from '../views/forms/answers.tsx';
 import type { Values } from '../views/forms/index.ts';
 import { isMobileNumber } from '../views/forms/phone.ts';
 import type { FormTexts } from '../views/languages/words.ts';

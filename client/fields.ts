@@ -36,17 +36,3 @@ export function fillControls(controls: Controls, values: Partial<Values>): void 
     fitHeight(control);
   }
 }
-
-/** React resets a textarea to its default text when it hydrates it; this restores what was typed. */
-export function preserveTypedText(controls: Controls, hydrate: () => void): void {
-  const snapshots = [...controls.values()].map((control) => {
-    const { value, selectionStart, selectionEnd } = control;
-    return { control, value, selectionStart, selectionEnd };
-  });
-  hydrate();
-  for (const { control, value, selectionStart, selectionEnd } of snapshots) {
-    if (control.value === value) continue;
-    control.value = value;
-    control.setSelectionRange(selectionStart, selectionEnd);
-  }
-}

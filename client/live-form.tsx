@@ -1,25 +1,37 @@
-import { type FocusEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { FieldHints } from '../views/forms/errors.ts';
-import { type ChannelLink, EnquiryForm, type EnquiryFormProps } from '../views/forms/form.tsx';
-import { type FieldName, type Form, failure, forms, type Values } from '../views/forms/index.ts';
+import { Answers, type ChannelLink } from '../views/forms/answers.tsx';
+import { type Form, failure, forms, type Values } from '../views/forms/index.ts';
 import type { FormTexts, FormWords } from '../views/languages/words.ts';
 import { respondToAgent } from './agent.ts';
 import { readAttribution } from './attribution.ts';
 import type { createCaptcha } from './captcha.ts';
 import { channelLinks } from './channel-links.ts';
 import type { Draft } from './draft.ts';
-import { controlsIn, type FormControl, fillControls, hiddenValueIn, honeypotIn, valuesOf } from './fields.ts';
+import { type Controls, fillControls, hiddenValueIn, honeypotIn, valuesOf } from './fields.ts';
 import type { SendResult } from './post.ts';
+import type { FormProps } from './read-props.ts';
 import { ignoreSecondClick } from './second-click.ts';
 import { type Sending, startSending } from './send.ts';
+import {
+  afterPaint,
+  firstInvalid,
+  keepFocusInside,
+  mayTakeFocus,
+  messageIn,
+  showResult,
+} from './show-result.ts';
 import type { Submission } from './submission.ts';
-import { charactersLeft, invalidFields, shortPhoneQuestion } from './validity.ts';
+import { useFields } from './use-fields.tsx';
+import { useFormElement } from './use-form-element.ts';
+import { invalidFields } from './validity.ts';
 import { changedValues, isEmpty, nonEmptyValues } from './values.ts';
 
 type Props = {
   container: HTMLElement;
-  formProps: EnquiryFormProps;
+  formElement: HTMLFormElement;
+  controls: Controls;
+  formProps: FormProps;
   draft: Draft;
   clearedValues: Draft;
   /** What an earlier failure cleared on this page, before a reload. */
@@ -30,9 +42,14 @@ type Props = {
   words: FormWords | null;
 };
 
-/** A hydrated form that sends by script and stores the typed values until the enquiry has been sent. */
+/**
+ * The message area of a form that sends by script and stores the typed values until the enquiry has been sent. It listens
+ * to the form around it. If it ever fails, React unmounts it, and the form posts natively again.
+ */
 export function LiveForm({
   container,
+  formElement,
+  controls,
   formProps,
   draft,
   clearedValues,
@@ -42,17 +59,12 @@ export function LiveForm({
   texts,
   words,
 }: Props) {
-  const { form, page, language } = formProps;
+  const { form, page, language, contact } = formProps;
   const [isSending, setIsSending] = useState(false);
   const [retryMessage, setRetryMessage] = useState('');
   const [detail, setDetail] = useState('');
   const [channels, setChannels] = useState<ChannelLink[]>([]);
   const [response, setResponse] = useState(formProps.response);
-  const [errors, setErrors] = useState(
-    formProps.response?.success === false ? formProps.response.errors : {},
-  );
-  const [hints, setHints] = useState<FieldHints>({});
-  const [announcement, setAnnouncement] = useState('');
   const [isFolded, setIsFolded] = useState(formProps.response?.success === true);
   const [isLive, setIsLive] = useState(false);
   const [reference, setReference] = useState(formProps.reference);
@@ -61,9 +73,20 @@ export function LiveForm({
   const isPosting = useRef(false);
   /** Sending that continues after a failure has been shown. */
   const currentSending = useRef<Sending>(null);
-  const announcementTimer = useRef(0);
+  const submitButton = formElement.querySelector('.form-submit') as HTMLElement;
+  const { errors, showErrors, keepErrors, removeHints, listeners, messages } = useFields(
+    formElement,
+    controls,
+    texts,
+    formProps.response?.success === false ? formProps.response.errors : {},
+  );
+  useFormElement(formElement, {
+    isFolded,
+    busyLabel: retryMessage ? texts.retrying : isSending ? texts.sending : '',
+    listeners: { ...listeners, submit },
+  });
   // Not in the first render, which has to match the server's.
-  useEffect(() => {
+  useLayoutEffect(() => {
     setRestorable(restorableOnLoad);
     setIsLive(true);
   }, [restorableOnLoad]);
@@ -78,25 +101,25 @@ export function LiveForm({
     return () => document.removeEventListener('click', onClick);
   });
 
-  async function submit(event: SyntheticEvent<HTMLFormElement, SubmitEvent>) {
+  async function submit(event: SubmitEvent) {
     event.preventDefault();
     if (isPosting.current) return;
-    ignoreSecondClick(submitButtonIn(container));
-    const invalid = invalidFields(controlsIn(container), texts);
+    ignoreSecondClick(submitButton);
+    const invalid = invalidFields(controls, texts);
     if (!isEmpty(invalid)) {
-      respondToAgent(event.nativeEvent, Promise.resolve({ response: failure(invalid), reference: null }));
-      flushSync(() => setErrors(invalid));
+      respondToAgent(event, Promise.resolve({ response: failure(invalid), reference: null }));
+      flushSync(() => showErrors(invalid));
       showResult(container);
       return;
     }
     isPosting.current = true;
-    keepFocusInside(container, event.nativeEvent.submitter);
+    keepFocusInside(container, event.submitter);
     setIsSending(true);
     setDetail('');
     setChannels([]);
     setResponse(null);
-    setErrors({});
-    const submittedValues = valuesOf(controlsIn(container));
+    showErrors({});
+    const submittedValues = valuesOf(controls);
     const subject = hiddenValueIn(container, 'subject');
     const values = { subject, ...submittedValues };
     const key = submission.key(JSON.stringify(values));
@@ -120,11 +143,11 @@ export function LiveForm({
         setRetryMessage(texts.retries[reason === 'unexpected' ? 'busy' : reason]),
     );
     currentSending.current = newSending;
-    respondToAgent(event.nativeEvent, newSending.firstResult);
+    respondToAgent(event, newSending.firstResult);
     const firstResult = await newSending.firstResult;
     captcha.reset();
     isPosting.current = false;
-    ignoreSecondClick(submitButtonIn(container));
+    ignoreSecondClick(submitButton);
     applyResult(firstResult, submittedValues, mayTakeFocus(container));
     const hasNoFieldErrors = !firstResult.response.success && isEmpty(firstResult.response.errors);
     flushSync(() => {
@@ -149,7 +172,7 @@ export function LiveForm({
         if (isAtMessage) messageIn(container)?.focus({ preventScroll: true });
       } else {
         setResponse(finalResult.response);
-        setErrors(finalResult.response.errors);
+        showErrors(finalResult.response.errors);
       }
       setDetail(finalResult.response.success ? '' : texts.stopped);
       if (finalResult.response.success || !isEmpty(finalResult.response.errors)) setChannels([]);
@@ -168,7 +191,6 @@ export function LiveForm({
     submittedValues: Partial<Values>,
     mayFold: boolean,
   ) {
-    const controls = controlsIn(container);
     const { onFailure }: Form = forms[form];
     const shouldClear = response.success || onFailure === 'clear';
     const currentValues = valuesOf(controls);
@@ -190,8 +212,8 @@ export function LiveForm({
     flushSync(() => {
       setResponse(response);
       setReference(reference);
-      setErrors(response.success ? {} : response.errors);
-      if (shouldClear) setHints({});
+      showErrors(response.success ? {} : response.errors);
+      if (shouldClear) removeHints();
       setIsFolded(response.success && mayFold && isEmpty(newValues));
       if (response.success) setRestorable(null);
       else if (shouldClear && !isEmpty(unsentValues)) setRestorable(unsentValues);
@@ -205,47 +227,16 @@ export function LiveForm({
     draft.remove();
     clearedValues.remove();
     submission.end();
-    fillControls(controlsIn(container), {});
+    fillControls(controls, {});
     flushSync(() => {
       setResponse(null);
-      setErrors({});
-      setHints({});
+      showErrors({});
+      removeHints();
       setRestorable(null);
       setChannels([]);
       setDetail(texts.deleted);
     });
     messageIn(container)?.focus();
-  }
-
-  function updateField({ target }: SyntheticEvent) {
-    const control = target as FormControl;
-    const name = control.name as FieldName;
-    if (errors[name]) setErrors({ ...errors, [name]: undefined });
-    const hint = control.localName === 'textarea' ? charactersLeft(forms[form], control, texts) : undefined;
-    if (hints[name] === hint) return;
-    setHints({ ...hints, [name]: hint });
-    announce(hint, countPauseMs);
-  }
-
-  function askAboutPhone({ target }: FocusEvent) {
-    if (!(target instanceof HTMLInputElement) || target.type !== 'tel') return;
-    const question = shortPhoneQuestion(target.value, texts);
-    setHints({ ...hints, phone: question });
-    announce(question, 0);
-  }
-
-  /** Delays announcements that change with each key, so that a screen reader hears only the last. */
-  function announce(text = '', delayMs: number) {
-    clearTimeout(announcementTimer.current);
-    announcementTimer.current = setTimeout(setAnnouncement, delayMs, text);
-  }
-
-  function chooseSuggestion(name: FieldName, text: string) {
-    const control = controlsIn(container).get(name);
-    if (!control) return;
-    control.value = text;
-    control.dispatchEvent(new Event('input', { bubbles: true })); // saves the draft
-    announce(`${control.labels?.[0]?.textContent}: ${text}`, 0);
   }
 
   function startAgain() {
@@ -260,86 +251,25 @@ export function LiveForm({
   }
 
   function restore() {
-    const controls = controlsIn(container);
     fillControls(controls, { ...restorable, ...nonEmptyValues(valuesOf(controls)) });
+    keepErrors();
     draft.save(valuesOf(controls));
     clearedValues.remove();
     flushSync(() => setRestorable(null));
-    const target = firstInvalid(container) ?? submitButtonIn(container);
+    const target = firstInvalid(container) ?? submitButton;
     target.focus();
   }
 
   return (
-    <EnquiryForm
-      {...formProps}
-      texts={texts}
-      words={words}
-      response={response}
-      reference={reference}
-      isSending={isSending}
-      retryMessage={retryMessage}
-      detail={detail}
-      channels={channels}
-      onSubmit={submit}
-      isLive={isLive}
-      isFolded={isFolded}
-      errors={errors}
-      hints={hints}
-      announcement={announcement}
-      onInput={updateField}
-      onBlur={askAboutPhone}
-      onSuggestion={chooseSuggestion}
-      {...(isLive && { onSendAnother: sendAnother })}
-      onDiscard={channels.length > 0 && !isSending ? discard : undefined}
-      onRestore={restorable && !isSending ? restore : undefined}
-    />
+    <>
+      <Answers
+        {...{ form, id: form, texts, words, page, language, contact, response, reference, errors }}
+        {...{ isFolded, retryMessage, detail, channels }}
+        {...(isLive && { onSendAnother: sendAnother })}
+        onDiscard={channels.length > 0 && !isSending ? discard : undefined}
+        onRestore={restorable && !isSending ? restore : undefined}
+      />
+      {messages}
+    </>
   );
-}
-
-/** After this long without a key, the visitor has most likely stopped typing. */
-const countPauseMs = 1_000;
-
-/**
- * In Safari a click on a button focuses its nearest focusable ancestor instead. Without this, the form could not detect
- * later whether the focus is still inside it.
- */
-function keepFocusInside(container: HTMLElement, submitter: HTMLElement | null): void {
-  if (!container.contains(document.activeElement)) submitter?.focus({ preventScroll: true });
-}
-
-/** The visitor has not moved the focus elsewhere on the page. */
-function mayTakeFocus(container: HTMLElement): boolean {
-  const focused = document.activeElement;
-  return focused === document.body || container.contains(focused);
-}
-
-function messageIn(container: HTMLElement): HTMLElement | null {
-  return container.querySelector<HTMLElement>('.form-answers');
-}
-
-function submitButtonIn(container: HTMLElement): HTMLElement {
-  return container.querySelector('.form-submit') as HTMLElement;
-}
-
-/** Scrolls the message into view, unless the visitor has moved the focus elsewhere on the page. */
-function showResult(container: HTMLElement): void {
-  if (!mayTakeFocus(container)) return;
-  const message = messageIn(container);
-  if (message?.textContent) {
-    // In a low window, such as one at 400% zoom, the message is at the start of an answer that does not fit.
-    message.scrollIntoView({ block: message.offsetHeight > innerHeight / 2 ? 'start' : 'nearest' });
-  }
-  // Moves the focus out of the text fields after a success, because a phone's keyboard would cover the message.
-  const invalid = firstInvalid(container);
-  if (invalid) invalid.focus();
-  else message?.focus({ preventScroll: true });
-}
-
-function firstInvalid(container: HTMLElement): HTMLElement | null {
-  return container.querySelector<HTMLElement>('[aria-invalid="true"]');
-}
-
-/** An alert blocks rendering, so the message has to be painted first. */
-function afterPaint(): Promise<void> {
-  return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
 }

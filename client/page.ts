@@ -1,5 +1,6 @@
 // The one script of every page. It stays small: react-dom loads with a form, when the form is needed.
 import { recordAttribution } from './attribution.ts';
+import { markCutText } from './cut-text.ts';
 import { addDeferredSheet } from './deferred-sheet.ts';
 import { scrollFocusIntoView, skipEmptyIframes } from './focus.ts';
 import { hydrateIslands } from './islands.ts';
@@ -12,6 +13,7 @@ import { reportVitals } from './vitals.ts';
 recordAttribution();
 reportVitals();
 normalisePhoneFields();
+markCutText();
 saveDrafts();
 scrollFocusIntoView();
 skipEmptyIframes();

@@ -27,10 +27,10 @@ const temporaryStatuses = [502, 503, 504];
 /** Network Authentication Required, https://www.rfc-editor.org/rfc/rfc6585#section-6 */
 const networkLoginStatus = 511;
 
-/** The browser's limit for a `keepalive` request: 64 kB, less what other requests of the page may use. */
-const keepaliveBytesMax = 60_000;
-
-/** Posts an enquiry once, with `keepalive`, so that the request survives its page. Never rejects. */
+/**
+ * Posts an enquiry once, with `keepalive`, so that the request survives its page; the limits of the fields keep it below the
+ * 64 kB that browsers allow. Never rejects.
+ */
 export function post(body: string): Promise<PostResult> {
   return new Promise((resolve) => {
     const timeout = new AbortController();
@@ -60,7 +60,7 @@ async function request(body: string, signal: AbortSignal): Promise<PostResult> {
       method: 'POST',
       headers: { 'content-type': 'application/json', accept: 'application/json' },
       body,
-      keepalive: new Blob([body]).size < keepaliveBytesMax,
+      keepalive: true,
       signal,
     });
     if (temporaryStatuses.includes(response.status)) return 'busy';

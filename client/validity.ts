@@ -1,13 +1,19 @@
 import type { FieldErrors } from '../views/forms/errors.ts';
-import type { Form } from '../views/forms/index.ts';
+import { lengthMax } from '../views/forms/index.ts';
 import type { FormTexts } from '../views/languages/words.ts';
+import { takeCutMark } from './cut-text.ts';
 import type { Controls, FormControl } from './fields.ts';
 
-/** The errors that the browser would show in its own bubbles, one at a time. */
+/**
+ * The errors that the browser would show in its own bubbles, one at a time, and texts that the server would refuse as too
+ * long: it may clear the form, and there would be nothing to shorten.
+ */
 export function invalidFields(controls: Controls, texts: FormTexts): FieldErrors {
   const errors: FieldErrors = {};
-  for (const [name, { validity, validationMessage }] of controls) {
-    if (validity.valid) continue;
+  for (const [name, { value, validity, validationMessage }] of controls) {
+    const isLong = name !== 'phone' && [...value.trim()].length > lengthMax[name];
+    if (isLong) errors[name] = texts.tooLong(name, lengthMax[name]);
+    if (isLong || validity.valid) continue;
     if (validity.valueMissing) errors[name] = texts.errors[name];
     else errors[name] = validity.typeMismatch ? texts.errors.email : validationMessage;
   }
@@ -27,15 +33,11 @@ export function shortPhoneQuestion(phone: string, texts: FormTexts): string | un
 /** The number of remaining characters from which a count is shown; earlier it would only distract. */
 const countedFrom = 40;
 
-/** The number of characters left, once there are few. */
-export function charactersLeft(
-  { fields }: Form,
-  { value }: FormControl,
-  texts: FormTexts,
-): string | undefined {
-  const { lengthMax } = fields.message;
-  if (lengthMax === undefined) return undefined;
-  const left = lengthMax - value.length;
-  if (left > countedFrom) return undefined;
-  return texts.charactersLeft(left);
+/** Whether a paste was cut, or the number of characters that are left in the message, once there are few. */
+export function lengthHint(control: FormControl, texts: FormTexts): string | undefined {
+  const { name, value, maxLength } = control;
+  if (takeCutMark(control)) return texts.cut(maxLength, name === 'message' ? 'contact' : 'message');
+  if (name !== 'message' || maxLength < 0) return undefined;
+  const left = maxLength - value.length;
+  return left > countedFrom ? undefined : texts.charactersLeft(left);
 }

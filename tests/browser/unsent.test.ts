@@ -37,17 +37,6 @@ test('a visit without a failure registers no worker and stores nothing', async (
   await expect.poll(() => page.evaluate(readUnsentKeys)).toEqual([]);
 });
 
-test('a message over the limit of a keepalive request is refused before sending, with a message', async () => {
-  await using visitor = await visit(browser, site.addressOf('seo'));
-  const { page } = visitor;
-  const form = await awake(page, 'seo');
-  await fillIn(form, 'seo', { ...asha, message: 'x'.repeat(72_000) });
-  await form.submit.click();
-  await form.alert.getByText('Something went wrong').waitFor();
-  expect(visitor.sent).toHaveLength(1);
-  expect(await form.answers.textContent()).not.toContain('still trying');
-});
-
 test('an enquiry deleted in the offer is in no draft either', async () => {
   await using visitor = await visit(browser, site.addressOf('seo'));
   const { page } = visitor;

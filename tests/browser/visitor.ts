@@ -126,10 +126,7 @@ export async function awake(page: Page, name: FormName): Promise<FormOnPage> {
   const form = formOn(page, name);
   await form.container.scrollIntoViewIfNeeded();
   await page.waitForFunction(
-    (name) => {
-      const container = document.querySelector(`[data-enquiry="${name}"]`);
-      return container !== null && Object.keys(container).some((key) => key.startsWith('__reactContainer'));
-    },
+    (name) => document.querySelector<HTMLFormElement>(`[data-enquiry="${name}"] form`)?.noValidate === true,
     name,
     { polling: 20 },
   );

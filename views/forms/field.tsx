@@ -12,13 +12,9 @@ type Props = {
   heightPx: Form['messageHeightPx'] | undefined;
   value: string;
   error: string | undefined;
-  /** Advice, which is not an error. */
-  hint: string | undefined;
   hasAutofocus: boolean;
-  isLive: boolean;
   /** Whether the field has a description for agents. */
   isParameter: boolean;
-  onSuggestion: ((text: string) => void) | undefined;
 };
 
 /** Renders one field with its label, its hint and its error. */
@@ -31,11 +27,8 @@ export function LabelledField({
   heightPx,
   value,
   error,
-  hint,
   hasAutofocus,
-  isLive,
   isParameter,
-  onSuggestion,
 }: Props) {
   const limit = field.kind === 'tel' && field.lengthMax !== undefined && texts.phoneLimit(field.lengthMax);
   const describedBy = [(limit || field.hint) && `${id}-hint`, error && `${id}-error`]
@@ -48,7 +41,10 @@ export function LabelledField({
     required: field.required,
     maxLength: field.lengthMax,
     autoComplete: field.autocomplete,
-    'aria-invalid': error ? true : undefined,
+    spellCheck: name === 'subject' || name === 'message' ? undefined : false,
+    dir: field.kind === 'text' || field.kind === 'multiline' ? 'auto' : undefined,
+    // Always present: without it, screen readers call an empty required field invalid before anything was typed.
+    'aria-invalid': error !== undefined,
     'aria-describedby': describedBy || undefined,
     // The page's own script gives this advice, in English only.
     'data-advice': field.kind === 'tel' && texts.messages ? texts.phoneAdvice : undefined,
@@ -87,13 +83,12 @@ export function LabelledField({
           {error}
         </p>
       )}
-      {hint && <p className="form-hint">{hint}</p>}
       {field.suggestions && (
         <>
-          <fieldset className="form-chips" inert={!isLive}>
+          <fieldset className="form-chips" inert>
             <legend className="hidden-visually">{texts.suggestions}</legend>
             {field.suggestions.map((text) => (
-              <button key={text} type="button" onClick={() => onSuggestion?.(text)}>
+              <button key={text} type="button" value={text}>
                 {text}
               </button>
             ))}

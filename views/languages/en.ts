@@ -57,6 +57,8 @@ export const form: FormTexts = {
   deleted: 'Your message was deleted.',
   shortPhone: (digits) => `Is this your whole number? It has ${digits} ${digits === 1 ? 'digit' : 'digits'}.`,
   charactersLeft: (count) => `${count} ${count === 1 ? 'character' : 'characters'} left`,
+  cut: (lengthMax, rest) =>
+    `Only the first ${lengthMax} characters fit here. ${rest === 'message' ? 'Write the rest in the message.' : 'The form on the Contact page takes more.'}`,
 };
 
 export const inShort: InShort = ({

@@ -106,6 +106,8 @@ export const form: FormTexts = {
   deleted: 'आपका संदेश मिटा दिया गया।',
   shortPhone: (digits) => `क्या यह पूरा नंबर है? इसमें ${digits} अंक ${digits === 1 ? 'है' : 'हैं'}।`,
   charactersLeft: (count) => `${count} अक्षर बाकी`,
+  cut: (lengthMax, rest) =>
+    `यहाँ केवल पहले ${lengthMax} अक्षर आते हैं। ${rest === 'message' ? 'बाकी संदेश में लिखें।' : 'लंबा संदेश संपर्क पेज के फ़ॉर्म से भेजें।'}`,
 };
 
 export const rejected =

@@ -106,6 +106,8 @@ export const form: FormTexts = {
   deleted: 'ਤੁਹਾਡਾ ਸੁਨੇਹਾ ਮਿਟਾ ਦਿੱਤਾ ਗਿਆ।',
   shortPhone: (digits) => `ਕੀ ਇਹ ਪੂਰਾ ਨੰਬਰ ਹੈ? ਇਸ ਵਿੱਚ ${digits} ਅੰਕ ${digits === 1 ? 'ਹੈ' : 'ਹਨ'}।`,
   charactersLeft: (count) => `${count} ਅੱਖਰ ਬਾਕੀ`,
+  cut: (lengthMax, rest) =>
+    `ਇੱਥੇ ਸਿਰਫ਼ ਪਹਿਲੇ ${lengthMax} ਅੱਖਰ ਆਉਂਦੇ ਹਨ। ${rest === 'message' ? 'ਬਾਕੀ ਸੁਨੇਹੇ ਵਿੱਚ ਲਿਖੋ।' : 'ਲੰਮਾ ਸੁਨੇਹਾ ਸੰਪਰਕ ਪੰਨੇ ਦੇ ਫ਼ਾਰਮ ਤੋਂ ਭੇਜੋ।'}`,
 };
 
 export const rejected =

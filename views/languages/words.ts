@@ -20,6 +20,11 @@ export function isLanguage(code: unknown): code is Language {
   return typeof code === 'string' && Object.hasOwn(languageNames, code);
 }
 
+/** The address of a page whose form is in that language. */
+export function languageUrl(page: string, language: Language): string {
+  return language === 'en' ? page : `${page}?language=${language}`;
+}
+
 /** What a form and its script say. */
 export type FormTexts = {
   /** Of the links to the form in each language. */
@@ -57,6 +62,8 @@ export type FormTexts = {
   deleted: string;
   shortPhone: (digits: number) => string;
   charactersLeft: (count: number) => string;
+  /** A longer text was pasted, and where the rest of it can go. */
+  cut: (lengthMax: number, rest: 'message' | 'contact') => string;
 };
 
 /** The words of one form, which in English are in the form table. */

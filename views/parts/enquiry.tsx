@@ -11,7 +11,7 @@ type Props = {
   heading?: Heading;
 };
 
-/** An island: the browser loads its module when it comes near the viewport, and reads its props from its HTML. */
+/** An island: the browser loads its module when it comes near the viewport, and hydrates its message area. */
 export function Enquiry({ form, heading = 'h2' }: Props) {
   const context = usePageContext();
   const { path, formResponse, settings, assets } = context;
@@ -36,14 +36,16 @@ export function Enquiry({ form, heading = 'h2' }: Props) {
     >
       <EnquiryForm
         form={form}
-        page={path}
         heading={heading}
-        captcha={settings.captcha}
-        noticeVersion={noticeVersion(settings)}
-        notices={notices}
-        contact={{ phone: settings.phone, whatsapp, hours }}
+        enquiry={{
+          page: path,
+          captcha: settings.captcha,
+          noticeVersion: noticeVersion(settings),
+          notices,
+          contact: { phone: settings.phone, whatsapp, hours },
+          reference: ownResponse?.reference ?? null,
+        }}
         response={ownResponse?.response ?? null}
-        reference={ownResponse?.reference ?? null}
         values={ownResponse?.response.success === false ? ownResponse.values : {}}
         language={language}
         texts={languages[language].form}

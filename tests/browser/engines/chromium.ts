@@ -17,7 +17,7 @@ export async function openChromium(): Promise<Engine> {
 
 async function openTab(context: BrowserContext): Promise<Tab> {
   const page = await context.newPage();
-  page.on('dialog', (dialog) => void dialog.accept());
+  page.on('dialog', (dialog) => void dialog.accept().catch(() => {}));
   return {
     go: async (url) => void (await page.goto(url)),
     reload: async () => void (await page.reload()),

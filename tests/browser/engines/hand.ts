@@ -32,10 +32,7 @@ export async function awake(tab: Tab): Promise<void> {
     document.querySelector('[data-enquiry]')?.scrollIntoView({ block: 'center', behavior: 'instant' }),
   );
   await until('the form wakes', () =>
-    tab.run(() => {
-      const container = document.querySelector('[data-enquiry]') ?? {};
-      return Object.keys(container).some((key) => key.startsWith('__reactContainer'));
-    }),
+    tab.run(() => document.querySelector<HTMLFormElement>('[data-enquiry] form')?.noValidate === true),
   );
 }
 

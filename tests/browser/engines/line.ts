@@ -3,6 +3,7 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
+import { setTimeout as later } from 'node:timers/promises';
 
 /**
  * The fault of a post: cut before the site has it, during its response, or right after; or answered by a gateway, a
@@ -19,11 +20,14 @@ export async function openLine(siteUrl: string) {
   const line = {
     /** Applies to each post from now on. */
     fault: null as Fault | null,
+    /** What a path has to start with to wait until this is unset. */
+    held: null as string | null,
   };
   const server = createServer(async (req, res) => {
     const isPost = req.method === 'POST' && req.url === '/send';
     const body = await buffer(req).catch(() => null);
     if (body === null) return;
+    while (line.held !== null && req.url?.startsWith(line.held)) await later(20);
     if (isPost) posts.push(body.toString());
     const fault = isPost ? line.fault : null;
     if (fault === 'cut before') return req.socket.destroy();
