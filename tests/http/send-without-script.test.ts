@@ -40,7 +40,7 @@ test.each(addresses)(
 
       const refused = await post(shared, { ...values, name: '', email: 'asha', form, page: from });
       expect(refused.status).toBe(400);
-      expect(readHead(refused.text).title).toBe(readHead(page.text).title);
+      expect(readHead(refused.text).title).toBe(`Error: ${readHead(page.text).title}`);
       expect(readForm(refused.text, form).says(failure().message)).toBe(true);
       expect(readForm(refused.text, form).error('name')).toBe('Enter your name');
       for (const field of ['name', 'email']) {
@@ -50,6 +50,18 @@ test.each(addresses)(
     }
   },
 );
+
+test.each(addresses)('the fields at %s take names, addresses and any script as they are', async (address) => {
+  const { text } = await shared.http.get(address);
+  for (const [tag, name = ''] of text.matchAll(
+    /<(?:input|textarea) [^>]*name="(\w+)"[^>]*class="form-input[^>]*>/g,
+  )) {
+    expect(tag.includes('spellCheck="false"'), tag).toBe(['name', 'email', 'phone'].includes(name));
+    // Arabic and Urdu begin at the right.
+    expect(tag.includes('dir="auto"'), tag).toBe(['name', 'subject', 'message'].includes(name));
+    expect(tag).toContain('aria-invalid="false"');
+  }
+});
 
 test('the response without script is not cached and has the policy of its page', async () => {
   const page = await shared.http.get('/contact');

@@ -42,7 +42,7 @@ export function LabelledField({
     maxLength: field.lengthMax,
     autoComplete: field.autocomplete,
     spellCheck: name === 'subject' || name === 'message' ? undefined : false,
-    dir: field.kind === 'text' || field.kind === 'multiline' ? 'auto' : undefined,
+    dir: ['name', 'subject', 'message'].includes(name) ? 'auto' : undefined,
     // Always present: without it, screen readers call an empty required field invalid before anything was typed.
     'aria-invalid': error !== undefined,
     'aria-describedby': describedBy || undefined,

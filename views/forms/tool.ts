@@ -17,7 +17,7 @@ export function toolAttributes(form: FormName) {
   const topic = typeof subject === 'string' ? subject.replace(/^.* mail for /, '') : 'any of its services';
   return {
     toolname: toolName,
-    tooldescription: `Sends the agency an enquiry, or asks for a free quote, about ${topic}. A person replies by phone or e-mail; nothing is ordered.`,
+    tooldescription: `Sends the agency an enquiry about ${topic}. A person replies by phone or e-mail; nothing is ordered.`,
     // The user has asked for it, and an enquiry is not binding.
     toolautosubmit: '',
   };
