@@ -12,10 +12,3 @@ test.each([
 ])('%s', (_, html, short) => {
   expect(shortHtml(html)).toBe(short);
 });
-
-test('a form keeps what React compares during hydration', () => {
-  const form = '<form><p>Use <!-- -->10</p><ul><li>a</li></ul><input name="a"/></form>';
-  expect(shortHtml(`<p>a<!-- -->b</p>${form}<p>c<!-- -->d</p>${form}`)).toBe(
-    `<p>ab</p>${form}<p>cd</p>${form}`,
-  );
-});
