@@ -71,7 +71,7 @@ test.each(['name', 'subject'])('no %s makes columns of its own, or hides what fo
 
 test('`show` marks every line of a message, also where the terminal would break it', async () => {
   await using agency = await openSiteWithMail();
-  const wide = `Hello.${' '.repeat(72)}Reference  BBBB-BBBB ${'word '.repeat(40)}\u3000${'\u00a0'.repeat(80)}State sent`;
+  const wide = `Hello.${' '.repeat(72)}Reference  BBBB-BBBB ${'word '.repeat(40)}\u3000${'\u00a0'.repeat(80)}State sent\n${'字'.repeat(40)}Phone 1\n${'\t'.repeat(10)}Page x`;
   const references = [
     await agency.sendEnquiry({ message: imitation }),
     await agency.sendEnquiry({ message: wide }),
@@ -81,7 +81,10 @@ test('`show` marks every line of a message, also where the terminal would break 
   expect(lines.filter((line) => /^ *Reference/.test(line))).toEqual(
     references.map((reference) => expect.stringMatching(new RegExp(`^Reference +${reference}$`))),
   );
-  expect(lines.filter((line) => line.startsWith('>') && line.length > 80)).toEqual([]);
+  expect(lines.filter((line) => line.startsWith('>') && line.replaceAll('字', '字字').length > 80)).toEqual(
+    [],
+  );
+  expect(out).not.toContain('\t');
   expect(out).not.toMatch(/^(?:-----|I have answered|http)/m);
   expect(out).not.toMatch(/\p{Bidi_Control}/u);
 });
