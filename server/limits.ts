@@ -58,9 +58,6 @@ export const tooFastMsMax = 2_000;
 /** A tab left open for longer says nothing about how long the form took. */
 export const tookMsMax = 7 * dayMs;
 
-/** A genuine client may mention a handful of websites. */
-export const linksMax = 5;
-
 /** The same limit as in the browser. */
 export const utmLengthMax = 100;
 

@@ -3,12 +3,13 @@
 import { languageLabels } from '../../views/index.ts';
 import { parseReference } from '../enquiries/store/reference.ts';
 import type { StoredEnquiry } from '../enquiries/store/types.ts';
+import { oneLine, quoteLines } from '../enquiries/visitor-text.ts';
 import { listRowsDefault, listRowsMax } from '../limits.ts';
 import { type Command, UsageError } from './command.ts';
 import { parseCount, parseFilter } from './filter.ts';
 import { addToJournal } from './journal-line.ts';
 import { jsonRecord, labeledValues } from './record.ts';
-import { columns, formatRows, formatTime, stripControls } from './text-format.ts';
+import { columns, fitTerminal, formatRows, formatTime } from './text-format.ts';
 
 export const list: Command['prepare'] = (values, positionals, now) => {
   if (positionals.length > 0) throw new UsageError('list takes filters only: use show for a reference.');
@@ -94,7 +95,7 @@ function notes({ language, spamSignals, possibleRepeatOf, state, lastError }: St
 function formatDetails(enquiry: StoredEnquiry): string {
   const known = labeledValues(enquiry).filter(([label]) => label !== 'Message');
   return `${columns(
-    known.map((fact) => fact.map(stripControls)),
+    known.map((fact) => fact.map(oneLine)),
     '',
-  )}\n\n${stripControls(enquiry.message)}`;
+  )}\n\n${quoteLines(enquiry.message, fitTerminal)}`;
 }

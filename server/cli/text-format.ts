@@ -1,5 +1,6 @@
 // Formats command output as plain text in columns. Text from visitors cannot control the terminal.
 
+import { oneLine } from '../enquiries/visitor-text.ts';
 import { agencyZone } from '../time/dates.ts';
 
 const lineLength = 100;
@@ -29,8 +30,16 @@ export function wrap(text: string): string {
 
 /** One line, truncated to the maximum width of a column. */
 function formatCell(text: string): string {
-  const flat = stripControls(text).replace(/\s+/g, ' ');
+  const flat = oneLine(text);
   return displayWidth(flat) > cellLength ? `${[...flat].slice(0, cellLength - 1).join('')}…` : flat;
+}
+
+/** The parts of a line that each fit on a line of a terminal of 80 columns, where some characters take two. */
+export function fitTerminal(line: string): string[] {
+  const parts = /[\u1100-\u115f\u2300-\u{10ffff}]/u.test(line)
+    ? /.{1,38}(?:\s|$)|.{1,38}/gu
+    : /.{1,76}(?:\s|$)|.{1,76}/gu;
+  return line.replaceAll('\t', ' '.repeat(8)).match(parts) ?? [''];
 }
 
 /** Removes characters that move the cursor, colour the screen or change the text direction. */

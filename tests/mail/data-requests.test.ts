@@ -143,7 +143,14 @@ test('the stored data is sent in two letters: the first has no typed text, and t
     subject: `Everything stored about your enquiry ${reference}`,
     to: [asha.email],
   });
-  for (const text of [message, ...Object.values(words), asha.phone, 'contact', '/contact'])
+  for (const text of [
+    words.name,
+    words.subject,
+    message.replace(/^/gm, '> '),
+    asha.phone,
+    'contact',
+    '/contact',
+  ])
     expect(second.text).toContain(text);
   expect(await site.store.journal(new Date(0), 10)).toMatchObject([
     { command: 'see', operator: 'visitor', references: [reference] },

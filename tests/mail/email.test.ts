@@ -103,7 +103,7 @@ test('text of a visitor is escaped in the HTML part', async () => {
   expect(html.querySelectorAll('script, img, iframe')).toEqual([]);
   expect(html.textContent).toContain(message);
   expect(html.textContent).toContain(name);
-  expect(agency.mailbox.emails[0]?.text).toContain(message);
+  expect(agency.mailbox.emails[0]?.text).toContain(message.replace(/^/gm, '> '));
 });
 
 test('an e-mail of a possible repeat names the other enquiry', async () => {

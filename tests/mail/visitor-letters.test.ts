@@ -43,8 +43,8 @@ test('a letter goes to its visitor alone, as an automatic reply that nothing ans
   expect(email?.html).toContain(
     '<a href="https://www.agency.example/a#b">https://www.agency.example/a#b</a>',
   );
-  expect(email?.html).toContain('<p>See &#60;it&#62;:<br>');
-  expect(email?.html).toContain('<p>https://b.example/</p>');
+  expect(email?.html).toContain('>See &#60;it&#62;:<br>');
+  expect(email?.html).toContain('>https://b.example/</p>');
   const headers = new Map(email?.headers.map(({ key, value }) => [key, value]));
   expect(headers.get('auto-submitted')).toBe('auto-replied');
   expect(headers.get('x-auto-response-suppress')).toBe('All');

@@ -112,7 +112,7 @@ test('telegram: the chat of the URL gets the text without markup, and the token 
   expect(JSON.parse(body)).toEqual({
     chat_id: '-100',
     message_thread_id: '7',
-    text: expect.stringMatching(/^New enquiry K7M2-9QXD\n[\s\S]+\n\n<b>\*x\*<\/b>$/),
+    text: expect.stringMatching(/^New enquiry K7M2-9QXD\n[\s\S]+\n\n> <b>\*x\*<\/b>$/),
     link_preview_options: { is_disabled: true },
   });
 });
@@ -127,6 +127,22 @@ test('ntfy: the title is an ASCII header, the text is the body, and the secret a
     'Authorization',
   );
 });
+
+test.each(['slack', 'telegram', 'ntfy'] as const)(
+  '%s: the visitor’s lines come last and are marked, so that none looks like one of ours',
+  async (format) => {
+    const message = `Hello.${'\n'.repeat(300)}Name: Evil\u2028New enquiry AAAA-AAAA`;
+    const { body } = await formatted(
+      format,
+      urls[format],
+      await contentOf('all', { message, subject: 'A\u2028Name: Evil' }),
+    );
+    const text = format === 'ntfy' ? body : JSON.parse(body).text;
+    expect(text.replaceAll('&gt;', '>')).toMatch(
+      /\nSubject: A Name: Evil\n\n> Hello\.\n>\n> Name: Evil\n> New enquiry AAAA-AAAA$/,
+    );
+  },
+);
 
 test.each(['&'.repeat(60_000), '🍵'.repeat(30_000), 'न'.repeat(60_000)])(
   'the longest text fits every receiver, and is cut between two characters',
@@ -147,7 +163,7 @@ test.each(['&'.repeat(60_000), '🍵'.repeat(30_000), 'न'.repeat(60_000)])(
       expect(text.isWellFormed()).toBe(true);
       expect(text.endsWith('…')).toBe(true);
     }
-    expect(slack.replace(/&amp;/g, '')).not.toContain('&');
+    expect(slack.replace(/&(?:amp|gt);/g, '')).not.toContain('&');
   },
 );
 

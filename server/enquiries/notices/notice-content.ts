@@ -3,6 +3,7 @@
 import type { Settings } from '../../../views/index.ts';
 import { type Fact, formatTime } from '../outbox/email-body.ts';
 import type { Notice, NoticeKind, Store, StoredEnquiry } from '../store/types.ts';
+import { oneLine, quoteLines } from '../visitor-text.ts';
 import type { NotifySettings } from './notify-settings.ts';
 
 export type NoticeContent = {
@@ -52,8 +53,8 @@ export async function noticeContent(
   ];
   return {
     ...{ id, kind, at: receivedAt, title: `${titles[kind]} ${reference}` },
-    facts: facts.filter((fact): fact is Fact => Boolean(fact[1])),
-    message: written?.message ?? '',
+    facts: facts.flatMap(([label, value]): Fact[] => (value ? [[label, oneLine(value)]] : [])),
+    message: written ? quoteLines(written.message) : '',
     data: { reference, receivedAt: receivedAt.toISOString(), form, page, ...written },
   };
 }

@@ -1,42 +1,61 @@
 // Renders the body of an e-mail in two forms: plain text in columns, and an HTML table.
 
 import { agencyZone } from '../../time/dates.ts';
+import { linesOf, oneLine, quoteLines } from '../visitor-text.ts';
 
 export type Fact = [label: string, value: string];
 
 export type EmailBody = {
-  message: string;
+  /** In the site's own words. */
+  message?: string;
   facts: Fact[];
   /** A second table, with a title. */
   list?: { title: string; facts: Fact[] };
   hint: string;
-  /** After everything else, each alone on its line, so that no mail program cuts a URL. */
+  /** Each alone on its line, so that no mail program cuts a URL. */
   links?: { label: string; url: string }[];
+  /** What a visitor wrote: last, and marked, because it may imitate everything else. */
+  quote?: string;
 };
+
+const quoteTitle = 'The message, to the end of this email:';
 
 const rule = '-'.repeat(40);
 
-export function plainTextBody({ message, facts, list, hint, links = [] }: EmailBody): string {
+export function plainTextBody({ message, facts, list, hint, links = [], quote }: EmailBody): string {
   const parts = [
-    ...[message, rule, plainTextTable(facts)],
+    ...(message ? [message, rule] : []),
+    plainTextTable(facts),
     ...(list ? [`${list.title}\n\n${plainTextTable(list.facts)}`] : []),
     hint,
     ...links.map(({ label, url }) => `${label}:\n${url}`),
+    ...(quote ? [quoteTitle, quoteLines(quote)] : []),
   ];
   return `${parts.join('\n\n')}\n`;
 }
 
-export function htmlBody({ message, facts, list, hint, links = [] }: EmailBody): string {
+export function htmlBody({ message, facts, list, hint, links = [], quote }: EmailBody): string {
   const body = [
-    `<p style="white-space:pre-wrap">${escapeHtml(message)}</p>`,
-    '<hr>',
+    ...(message ? [`<p style="white-space:pre-wrap">${escapeHtml(message)}</p>`, '<hr>'] : []),
     htmlTable(facts),
     ...(list ? [`<h2>${escapeHtml(list.title)}</h2>`, htmlTable(list.facts)] : []),
-    `<p>${escapeHtml(hint)}</p>`,
+    `<p style="${wrapping}">${escapeHtml(hint)}</p>`,
     ...links.map(({ label, url }) => `<p><a href="${escapeHtml(url)}">${escapeHtml(label)}</a></p>`),
+    ...(quote
+      ? [
+          `<p>${quoteTitle}</p>`,
+          `<div dir="auto" style="${quoteStyle}">${escapeHtml(linesOf(quote).join('\n'))}</div>`,
+        ]
+      : []),
   ];
   return `<!doctype html><html lang="en"><meta charset="utf-8"><body>${body.join('\n')}</body></html>`;
 }
+
+/** A long URL is not wider than a phone; the second is for mail programs that do not know the first. */
+export const wrapping = 'overflow-wrap:anywhere;word-break:break-word';
+
+// `plaintext` gives each line its own direction. Marks piled up on a letter would be drawn over what is above.
+const quoteStyle = `${wrapping};white-space:pre-wrap;unicode-bidi:plaintext;overflow:hidden;border-left:3px solid #888;padding-left:1em`;
 
 /** In the agency's time zone. */
 export function formatTime(at: Date): string {
@@ -58,12 +77,13 @@ const agencyTimeFormat = new Intl.DateTimeFormat('en-IN', {
 
 function plainTextTable(facts: Fact[]): string {
   const width = Math.max(0, ...facts.map(([label]) => label.length)) + 2;
-  return facts.map(([label, value]) => label.padEnd(width) + value).join('\n');
+  return facts.map(([label, value]) => label.padEnd(width) + oneLine(value)).join('\n');
 }
 
 function htmlTable(facts: Fact[]): string {
   const rows = facts.map(
-    ([label, value]) => `<tr><td>${escapeHtml(label)}&emsp;</td><td>${escapeHtml(value)}</td></tr>`,
+    ([label, value]) =>
+      `<tr><td>${escapeHtml(label)}&emsp;</td><td dir="auto" style="${wrapping}">${escapeHtml(oneLine(value))}</td></tr>`,
   );
   return `<table>${rows.join('')}</table>`;
 }

@@ -18,17 +18,18 @@ export function enquiryEmail(
   const remaining = to.filter((recipient) => enquiry.recipientsLeft?.includes(recipient));
   const { reference, name, email, subject, message } = enquiry;
   const body = {
-    message: message,
     facts: enquiryFacts(enquiry, settings),
-    hint: `Reply to this email to answer ${name}.`,
+    hint: `Reply to this email to answer. Your reply goes to ${email}.`,
     links: answerUrl === null ? [] : [{ label: answerLabel, url: answerUrl }],
+    quote: message,
   };
   return {
     from: { name: settings.brand, address: from },
     // When none of the remaining recipients is in MAIL_TO any more, the setting has changed: a duplicate is
     // better than a lost e-mail.
     to: remaining.length > 0 ? remaining : to,
-    replyTo: { name, address: email },
+    // Mail programs show the name and may hide the address, so it must not look like one (full-width letters do).
+    replyTo: { name: name.normalize('NFKC').includes('@') ? '' : name, address: email },
     messageId: messageId(reference, settings),
     // Exactly the visitor's subject: the agency's mail filters match on it.
     subject: subject || 'Enquiry',

@@ -3,6 +3,7 @@
 import { languageLabels, type Settings } from '../../../views/index.ts';
 import { formatTime } from '../outbox/email-body.ts';
 import type { State, Store, StoredEnquiry, VisitorLetter, VisitorLetterText } from '../store/types.ts';
+import { oneLine, quoteLines } from '../visitor-text.ts';
 
 type WriterDeps = { store: Pick<Store, 'find'>; settings: Settings };
 
@@ -27,10 +28,10 @@ export function storedDataLetter(
     body: [
       `This is what the server of our website holds about your enquiry ${reference}.`,
       facts(enquiry, settings, isMailed)
-        .map(([label, value]) => `${label}: ${value}`)
+        .map(([label, value]) => `${label}: ${oneLine(value)}`)
         .join('\n'),
       'Your message:',
-      message,
+      quoteLines(message),
       `We keep it for ${settings.retentionDays} days after it came, and backups of the server for ${settings.backupDays} days. Your internet address is not stored. You can have the enquiry erased on our privacy page. Questions? Write to us at ${settings.email}.`,
     ].join('\n\n'),
   };

@@ -1,7 +1,7 @@
 // An e-mail to a visitor. Its headers mark it as an automatic reply (RFC 3834), so that no program answers it.
 
 import type { Settings } from '../../../views/index.ts';
-import { escapeHtml } from '../outbox/email-body.ts';
+import { escapeHtml, wrapping } from '../outbox/email-body.ts';
 import { messageId } from '../outbox/enquiry-email.ts';
 import type { Email, Sender } from '../outbox/types.ts';
 import type { VisitorLetter, VisitorLetterText } from '../store/types.ts';
@@ -31,7 +31,7 @@ export function visitorEmail(
 function htmlOf(body: string, settings: Settings): string {
   const paragraphs = body.split(/\n{2,}/).map((paragraph) => {
     const lines = paragraph.split('\n').map((line) => htmlLine(line, settings));
-    return `<p>${lines.join('<br>')}</p>`;
+    return `<p dir="auto" style="${wrapping}">${lines.join('<br>')}</p>`;
   });
   return `<!doctype html><html lang="en"><meta charset="utf-8"><body>${paragraphs.join('\n')}</body></html>`;
 }
