@@ -179,65 +179,6 @@ export const spamSamples: Sample[] = [
     },
   ],
   [
-    'crypto recovery',
-    {
-      message:
-        'I lost my bitcoin to scammers and Wizard Recovery got back all my USDT. Contact https://hacker.example, crypto recovery expert',
-    },
-  ],
-  [
-    'airdrop',
-    {
-      message:
-        'Claim your airdrop now! Connect your wallet, 1.2 ETH guaranteed, limited time https://claim.example',
-    },
-  ],
-  [
-    'SEO pitch with links',
-    {
-      message: `Hi, I checked your website and it is not ranking on the first page of Google. We can increase your traffic. Packages from $99. Samples:\n${shops(6)}`,
-    },
-  ],
-  [
-    'guest posts',
-    {
-      message:
-        'We offer guest post and dofollow backlinks on DA 50+ sites from $30 per link. Price list: https://gp.example. Reply unsubscribe to opt out.',
-    },
-  ],
-  [
-    'link insertion',
-    {
-      message:
-        'I want to publish a sponsored post with a dofollow link on your website. What do you charge? Our client https://blog.example pays $40.',
-    },
-  ],
-  [
-    'traffic',
-    {
-      message:
-        'Boost your website ranking with our SEO packages, 10,000 real visitors, order now https://traffic.example only $49',
-    },
-  ],
-  [
-    'explainer video',
-    {
-      message:
-        'We can make an explainer video to boost your website traffic for $150. See https://video.example. To opt out of future messages reply unsubscribe.',
-    },
-  ],
-  [
-    'web design pitch',
-    {
-      message:
-        'I noticed errors on your website. We can improve your ranking on Google with a redesign for $299: https://cheapdev.example',
-    },
-  ],
-  [
-    'adult',
-    { message: 'Hot girls in your city want dating and sex tonight, click here https://date.example' },
-  ],
-  [
     'escorts',
     { message: 'Independent escorts and call girls service, hot girls photos http://escort.example' },
   ],
@@ -248,5 +189,4 @@ export const spamSamples: Sample[] = [
         'Get an instant loan without collateral at 2%, apply now, act now: https://loan.example/approval guaranteed approval',
     },
   ],
-  ['Chinese goods', { message: '优质网站推广，百度排名第一，加微信 seo888 https://rank.example 点击这里' }],
 ];
