@@ -122,11 +122,14 @@ test.each([
   '0091 98765 43210',
   '00919876543210',
   '01722761234',
+  '0412345678',
+  '०१७२२७६१२३४',
+  '98765/43210',
   '+12025550143',
 ])('the first ten characters of %s are refused as a phone number, with a message', async (whole) => {
   await using agency = openSite();
   const phone = whole.slice(0, lengthMax.phone);
-  const advice = 'Enter the ten digits of your phone number, without +91';
+  const advice = 'Enter the ten digits of your phone number, without +91 or a leading 0';
   const byScript = await agency.http.post('/send').send({ ...asha, phone });
   expect({ status: byScript.status, body: byScript.body }).toEqual({
     status: 400,
@@ -159,6 +162,23 @@ test.each([
   ['098765-43210', '9876543210'],
   ['(98765) 43210', '9876543210'],
   [9876543210, '9876543210'],
+  ['+९१ ९८७६५ ४३२१०', '9876543210'],
+  ['੯੮੭੬੫੪੩੨੧੦', '9876543210'],
+  ['٠٩٨٧٦٥٤٣٢١٠', '9876543210'],
+  ['۹۸۷۶۵۴۳۲۱۰', '9876543210'],
+  ['９８７６５４３２１０', '9876543210'],
+  ['\u{1d7d7}\u{1d7e0}\u{1d7e9}\u{1d7f2}\u{1d7fb}43210', '9876543210'],
+  ['9876543210,', '9876543210'],
+  ['91 09876543210', '9876543210'],
+  ['091-98765 43210', '9876543210'],
+  ['+91 (0) 98765 43210', '9876543210'],
+  ['98765/43210', '9876543210'],
+  ['98765\u221243210', '9876543210'],
+  ['tel:+919876543210', '9876543210'],
+  ['Tel. 98765 43210', '9876543210'],
+  ['0172_276_1234;', '1722761234'],
+  ['*121#', '*121#'],
+  ['Telegram', 'Telegram'],
 ])('the phone number %s is stored in full', async (phone, stored) => {
   await using agency = openSite();
   const { status } = await agency.http.post('/send').send({ ...asha, phone });
@@ -166,7 +186,7 @@ test.each([
   expect(agency.rows()).toMatchObject([{ phone: stored }]);
 });
 
-const phoneAdvice = 'Enter the ten digits of your phone number, without +91';
+const phoneAdvice = 'Enter the ten digits of your phone number, without +91 or a leading 0';
 const subjectAdvice = 'Enter your subject as text';
 
 test.each([
