@@ -1,6 +1,7 @@
 // The one script of every page. It stays small: react-dom loads with a form, when the form is needed.
 import { recordAttribution } from './attribution.ts';
 import { addDeferredSheet } from './deferred-sheet.ts';
+import { normaliseEmailFields } from './email.ts';
 import { scrollFocusIntoView, skipEmptyIframes } from './focus.ts';
 import { hydrateIslands } from './islands.ts';
 import { closeMenuOnReturn } from './menu.ts';
@@ -11,6 +12,7 @@ import { reportVitals } from './vitals.ts';
 
 recordAttribution();
 reportVitals();
+normaliseEmailFields();
 normalisePhoneFields();
 saveDrafts();
 scrollFocusIntoView();
