@@ -2,6 +2,7 @@
 import { recordAttribution } from './attribution.ts';
 import { markCutText } from './cut-text.ts';
 import { addDeferredSheet } from './deferred-sheet.ts';
+import { normaliseEmailFields } from './email.ts';
 import { scrollFocusIntoView, skipEmptyIframes } from './focus.ts';
 import { hydrateIslands } from './islands.ts';
 import { closeMenuOnReturn } from './menu.ts';
@@ -12,6 +13,7 @@ import { reportVitals } from './vitals.ts';
 
 recordAttribution();
 reportVitals();
+normaliseEmailFields();
 normalisePhoneFields();
 markCutText();
 saveDrafts();

@@ -90,14 +90,20 @@ function mayBePrefixed(number: string): boolean {
 
 function showAdvice(input: HTMLInputElement): void {
   // The form's own error message already says so.
-  if (input.parentElement?.querySelector('.form-error')) return;
+  const field = fieldOf(input);
+  if (field?.querySelector('.form-error')) return;
   const advice = document.createElement('p');
   advice.className = 'form-error form-error-phone';
   advice.setAttribute('role', 'alert');
   advice.textContent = input.dataset.advice ?? phoneAdvice;
-  input.after(advice);
+  field?.append(advice);
 }
 
 function adviceOf(input: Element): Element | null | undefined {
-  return input.parentElement?.querySelector('.form-error-phone');
+  return fieldOf(input)?.querySelector('.form-error-phone');
+}
+
+/** An extension of the browser may have wrapped an element of its own round the input. */
+function fieldOf(input: Element): Element | null {
+  return input.closest('.form-field');
 }

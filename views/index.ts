@@ -7,6 +7,7 @@ export { webManifest } from './crawlers/web-manifest.ts';
 export { facts } from './facts.ts';
 export type { CaptchaProvider } from './forms/captcha.ts';
 export { captchaProviders } from './forms/captcha.ts';
+export { normaliseEmail } from './forms/email.ts';
 export { emailAdvice, emptyFieldErrors } from './forms/errors.ts';
 export type { FieldName, FormName, SendResponse, Values } from './forms/index.ts';
 export {

@@ -1,6 +1,6 @@
 // Commands that change enquiries: release, retry and forget.
 
-import { withAsciiDomain } from '../enquiries/email-address.ts';
+import { toStoredAddress } from '../enquiries/email-address.ts';
 import type { State, Store } from '../enquiries/store/types.ts';
 import { exportRowsEach, maintenancePollMs } from '../limits.ts';
 import { ChangeReport } from './change-report.ts';
@@ -27,7 +27,7 @@ export const retry = stateChange({
 
 export const forget: Command['prepare'] = (values, [typed, ...more]) => {
   if (!typed?.includes('@') || more.length > 0) throw new UsageError('Specify one e-mail address.');
-  const email = withAsciiDomain(typed.trim()); // as it is stored
+  const email = toStoredAddress(typed);
   return async (context) => {
     const { store, config, print } = context;
     const references = await store.referencesFrom(email);

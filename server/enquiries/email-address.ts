@@ -4,28 +4,32 @@
 import { isIP } from 'node:net';
 import { domainToASCII } from 'node:url';
 import { z } from 'zod';
-import { lengthMax } from '../../views/index.ts';
+import { lengthMax, normaliseEmail } from '../../views/index.ts';
 
-/** A text becomes an address whose domain is ASCII. */
+/** A text becomes an address as it is stored, if mail servers can take such an address. */
 export function emailAddress(advice: string, tooLong: string) {
   return z
     .string()
-    .transform(withAsciiDomain)
+    .transform(toStoredAddress)
     .pipe(
       z
         .string()
-        // The browser's own pattern, plus a dot in the domain: a reply to name@example cannot be delivered.
+        // The browser's own pattern, and what mail servers refuse all the same (RFC 5321): dots at the ends of words, more
+        // than 64 characters before the @, and a domain that no registry has, such as an IP address.
         .regex(z.regexes.html5Email, advice)
-        .regex(/\.[^.@]+$/, advice)
+        .regex(/^(?=[^@]{1,64}@)[^@.]+(?:\.[^@.]+)*@/, advice)
+        .regex(/\.(?:[a-z]{2,}|xn--[a-z\d-]+)$/i, advice)
+        .refine((address) => !address.includes('//'), advice) // the rest of a web address
         .max(lengthMax.email, tooLong),
     );
 }
 
 /**
- * The address with its internationalised domain as mail servers know it (RFC 5891), such as xn--exmple-cua.com. Any other
- * text stays as it is.
+ * The normalised address with its internationalised domain as mail servers know it (RFC 5891), such as
+ * xn--exmple-cua.com.
  */
-export function withAsciiDomain(address: string): string {
+export function toStoredAddress(typed: string): string {
+  const address = normaliseEmail(typed);
   const at = address.lastIndexOf('@') + 1;
   const domain = address.slice(at);
   if (at === 0 || domain.length > lengthMax.email || !isInternational(domain)) return address;

@@ -94,7 +94,7 @@ function enquiryIn(language: Language) {
   return context.extend({
     language: z.literal(language),
     name: singleLine.pipe(nonEmpty(errors.name).max(...maxLength('name'))),
-    email: singleLine.pipe(emailAddress(errors.email, tooLong('email', lengthMax.email))),
+    email: emailAddress(errors.email, tooLong('email', lengthMax.email)),
     phone: z
       .string()
       // Checks the value before trimming: a truncated number often ends in a space.
@@ -135,10 +135,11 @@ function isVisible(text: string): boolean {
 // Letters and a symbol without ink, such as U+3164.
 const invisible = /[\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
-// Forms post a line break as two characters, which the visitor counted as one.
+// Forms post a line break as two characters, which the visitor counted as one. Presentations and PDFs have others, and
+// a control character that is simply deleted would join the words, or the numbers, that it separates.
 function normalizeLines(value: string): string {
   return value
-    .replace(/\r\n?/g, '\n')
-    .replace(/[^\P{Cc}\n\t]/gu, '')
+    .replace(/\r\n?|[\v\f\u0085]/g, '\n')
+    .replace(/[^\P{Cc}\n\t]/gu, ' ')
     .trim();
 }

@@ -5,7 +5,7 @@
 export function toSingleLine(value: string): string {
   return value
     .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
-    .replace(/[\p{Bidi_Control}\u180e\ufeff]/gu, '')
-    .replaceAll('=?', '= ?')
+    .replace(/\p{Bidi_Control}/gu, '')
+    .replace(/=\?(?=[^?]*\?[bq]\?)/gi, '= ?')
     .trim();
 }

@@ -31,6 +31,16 @@ test.each<[string, Record<string, unknown>, Record<string, string>]>([
     { email: `asha@${'ä.'.repeat(60)}in` },
     { email: 'Shorten your email address to 254 characters' },
   ],
+  ['with a year behind its e-mail address', { email: 'asha@gmail.com2026' }, { email }],
+  ['with two dots in its e-mail address', { email: 'asha..verma@gmail.com' }, { email }],
+  ['with a dot before the @', { email: 'asha.@gmail.com' }, { email }],
+  ['with a dot before its e-mail address', { email: '.asha@gmail.com' }, { email }],
+  ['with an IP address behind the @', { email: 'asha@192.168.1.20' }, { email }],
+  ['with 65 characters before the @', { email: `${'a'.repeat(65)}@example.com` }, { email }],
+  ['with a web address before the @', { email: 'http//@bolo.example' }, { email }],
+  ['with a domain that ends in one letter', { email: 'asha@example.c' }, { email }],
+  ['with a word joiner for an e-mail address', { email: '\u2060@\u2060' }, { email }],
+  ['with a space in its e-mail address', { email: 'asha rao@example.com' }, { email }],
   ['with two e-mail addresses', { email: 'asha@example.com, ravi@example.com' }, { email }],
   ['with a header in its e-mail address', { email: 'asha@example.com\r\nBcc: all@example.com' }, { email }],
   [
@@ -73,6 +83,13 @@ test.each([
   ['no phone number and no subject', { phone: '', subject: '' }],
   ['a message over several lines', { message: 'One\nTwo\n\tThree' }],
   ['an e-mail address with a plus', { email: "asha.o'rao+tea@mail.example.co.in" }],
+  ['an e-mail address of signs', { email: "=?utf-8!#$%&'*+-/=?^_`{|}~@example.com" }],
+  ['64 characters before the @', { email: `${'a'.repeat(64)}@example.com` }],
+  ['an e-mail address under a long top-level domain', { email: 'asha@tea.photography' }],
+  ['an e-mail address with a top-level domain in Punycode', { email: 'asha@xn--p1b6ci4b4b3a.xn--h2brj9c' }],
+  ['an e-mail address of digits', { email: '2026@163.com' }],
+  ['a byte-order mark inside its words', { subject: 'Te\ufeffa', message: 'Te\ufeffa' }],
+  ['an equals sign before a question mark', { name: 'Asha =?', subject: 'a =? b?=' }],
 ])('an enquiry with %s is stored unchanged', async (_what, values) => {
   await using agency = openSite();
   const { status } = await agency.http
@@ -94,6 +111,36 @@ test.each([
   expect(status).toBe(200);
   expect(agency.rows()).toMatchObject([{ email: stored }]);
 });
+
+test.each(['json', 'form'])(
+  'invisible characters of a copied e-mail address are removed from a post as %s',
+  async (type) => {
+    await using agency = openSite();
+    const copied = [
+      ...['\u202aasha@example.com\u202c', '\ufeffasha@example.com', 'asha@example.com\u200e'],
+      ...[
+        'asha@example.com\u00a0',
+        '\u3000asha@example.com',
+        '\u200basha@example.com',
+        '\0asha@example.com\u0085',
+      ],
+      ...[
+        'asha@\u200bexample.com',
+        'asha@exam\u00adple.com',
+        '\u200dasha\u200c@\u200dexample.com\u200d',
+        'asha@example.com\u2028',
+      ],
+    ];
+    for (const email of copied) {
+      const { status } = await agency.http
+        .post('/send')
+        .type(type)
+        .send({ ...asha, email, message: JSON.stringify(email) });
+      expect({ email, status }).toEqual({ email, status: 200 });
+    }
+    expect(agency.rows().map(({ email }) => email)).toEqual(copied.map(() => asha.email));
+  },
+);
 
 test('phone number and subject are optional', async () => {
   await using agency = openSite();
@@ -122,11 +169,14 @@ test.each([
   '0091 98765 43210',
   '00919876543210',
   '01722761234',
+  '0412345678',
+  '०१७२२७६१२३४',
+  '98765/43210',
   '+12025550143',
 ])('the first ten characters of %s are refused as a phone number, with a message', async (whole) => {
   await using agency = openSite();
   const phone = whole.slice(0, lengthMax.phone);
-  const advice = 'Enter the ten digits of your phone number, without +91';
+  const advice = 'Enter the ten digits of your phone number, without +91 or a leading 0';
   const byScript = await agency.http.post('/send').send({ ...asha, phone });
   expect({ status: byScript.status, body: byScript.body }).toEqual({
     status: 400,
@@ -159,6 +209,23 @@ test.each([
   ['098765-43210', '9876543210'],
   ['(98765) 43210', '9876543210'],
   [9876543210, '9876543210'],
+  ['+९१ ९८७६५ ४३२१०', '9876543210'],
+  ['੯੮੭੬੫੪੩੨੧੦', '9876543210'],
+  ['٠٩٨٧٦٥٤٣٢١٠', '9876543210'],
+  ['۹۸۷۶۵۴۳۲۱۰', '9876543210'],
+  ['９８７６５４３２１０', '9876543210'],
+  ['\u{1d7d7}\u{1d7e0}\u{1d7e9}\u{1d7f2}\u{1d7fb}43210', '9876543210'],
+  ['9876543210,', '9876543210'],
+  ['91 09876543210', '9876543210'],
+  ['091-98765 43210', '9876543210'],
+  ['+91 (0) 98765 43210', '9876543210'],
+  ['98765/43210', '9876543210'],
+  ['98765\u221243210', '9876543210'],
+  ['tel:+919876543210', '9876543210'],
+  ['Tel. 98765 43210', '9876543210'],
+  ['0172_276_1234;', '1722761234'],
+  ['*121#', '*121#'],
+  ['Telegram', 'Telegram'],
 ])('the phone number %s is stored in full', async (phone, stored) => {
   await using agency = openSite();
   const { status } = await agency.http.post('/send').send({ ...asha, phone });
@@ -166,7 +233,7 @@ test.each([
   expect(agency.rows()).toMatchObject([{ phone: stored }]);
 });
 
-const phoneAdvice = 'Enter the ten digits of your phone number, without +91';
+const phoneAdvice = 'Enter the ten digits of your phone number, without +91 or a leading 0';
 const subjectAdvice = 'Enter your subject as text';
 
 test.each([
@@ -212,6 +279,22 @@ test('surrounding white space and characters that could end an e-mail header are
   const sent = { name: '  Asha\r\nRao ', subject: 'Tea\0shop\n', message: '\r\nHello\r\nyou\u0007 \n' };
   await agency.http.post('/send').send({ ...asha, ...sent });
   expect(agency.rows()).toMatchObject([{ name: 'Asha Rao', subject: 'Tea shop', message: 'Hello\nyou' }]);
+});
+
+test.each(['json', 'form'])('a post as %s keeps what a control character separates apart', async (type) => {
+  await using agency = openSite();
+  for (const separator of ['\v', '\f', '\u0085', '\0', '\u0007', '\u001e', '\u0092']) {
+    const text = `\ufeff40000${separator}5 December\ufeff`;
+    await agency.http
+      .post('/send')
+      .type(type)
+      .send({ ...asha, name: text, subject: text, message: text });
+    expect(agency.rows().at(-1)).toMatchObject({
+      name: '40000 5 December',
+      subject: '40000 5 December',
+      message: `40000${/[\v\f\u0085]/.test(separator) ? '\n' : ' '}5 December`,
+    });
+  }
 });
 
 test('the length of a message counts a line break as one character, as the browser does', async () => {

@@ -85,7 +85,7 @@ test('no encoded word or mark of direction changes how a mailbox shows the name 
   await using agency = await openSiteWithMail();
   await agency.sendEnquiry({
     name: '=?utf-8?Q?=E2=80=AEgro?=',
-    subject: '=?utf-8?Q?Bill_=0D=0ABcc:=20x@evil.example?= \u200f\u061c\u180e\ufeff.',
+    subject: '=?utf-8?Q?Bill_=0D=0ABcc:=20x@evil.example?= \u200f\u061c.',
   });
   await agency.outbox.deliver();
   const [email] = agency.mailbox.emails;

@@ -1,21 +1,30 @@
 /**
- * A phone number without spaces, hyphens, dots, brackets and the invisible characters that phones add to a copied
+ * A phone number in plain digits, without punctuation, spaces and the invisible characters that phones add to a copied
  * number, and without India's leading +91 or 0091 (or 91 before ten digits) and 0, so that an Indian number fits its
  * ten digits. All other characters stay, also the 00 of another country.
  */
 export function normalisePhone(phone: string): string {
-  return folded(phone)
-    .replace(/[\s\p{Pd}\p{Cf}.()]/gu, '')
-    .replace(/^(?:\+91|0091|91(?=\d{10}$))/, '')
+  return inPlainDigits(phone)
+    .replace(/[^\P{P}*#]|[\s\p{Cf}\u2212]/gu, '')
+    .replace(/^tel(?=[+\d])/i, '')
+    .replace(/^(?:\+91|0091|0?91(?=0?\d{10}$))/, '')
     .replace(/^0(?!0)/, '');
 }
 
 /**
- * With full-width digits and signs as plain ones. A text of thousands of combining marks takes seconds to fold, so one
- * that is longer than any number with its separators stays as it is.
+ * With the digits of every script, and full-width signs, as plain ones. A text of thousands of combining marks takes
+ * seconds to fold, so one that is longer than any number with its separators stays as it is.
  */
-function folded(phone: string): string {
-  return phone.length > 100 ? phone : phone.normalize('NFKC');
+function inPlainDigits(phone: string): string {
+  return phone.length > 100 ? phone : phone.normalize('NFKC').replace(/\p{Nd}/gu, toPlainDigit);
+}
+
+/** In Unicode the ten digits of each script stand in a row, and what is before its zero is no digit. */
+function toPlainDigit(digit: string): string {
+  const codePoint = digit.codePointAt(0) ?? 0;
+  let zero = codePoint;
+  while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero--;
+  return String((codePoint - zero) % 10);
 }
 
 /**
@@ -35,4 +44,4 @@ export function isMobileNumber(digits: string): boolean {
   return /^(?:\+91)?[6-9]\d{9}$/.test(digits);
 }
 
-export const phoneAdvice = 'Enter the ten digits of your phone number, without +91';
+export const phoneAdvice = 'Enter the ten digits of your phone number, without +91 or a leading 0';

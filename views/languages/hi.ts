@@ -93,7 +93,7 @@ export const form: FormTexts = {
     subject: 'विषय लिखें',
     message: 'बताएँ कि आपको क्या चाहिए',
   },
-  phoneAdvice: 'अपने फ़ोन नंबर के दस अंक लिखें, +91 के बिना',
+  phoneAdvice: 'अपने फ़ोन नंबर के दस अंक लिखें, +91 या आगे के 0 के बिना',
   tooLong: (field, lengthMax) => `${fields[field]} छोटा करें: अधिक से अधिक ${lengthMax} अक्षर`,
   retries: {
     busy: 'वेबसाइट व्यस्त है। फिर कोशिश हो रही है…',

@@ -93,7 +93,7 @@ export const form: FormTexts = {
     subject: 'ਵਿਸ਼ਾ ਲਿਖੋ',
     message: 'ਦੱਸੋ ਕਿ ਤੁਹਾਨੂੰ ਕੀ ਚਾਹੀਦਾ ਹੈ',
   },
-  phoneAdvice: 'ਆਪਣੇ ਫ਼ੋਨ ਨੰਬਰ ਦੇ ਦਸ ਅੰਕ ਲਿਖੋ, +91 ਤੋਂ ਬਿਨਾਂ',
+  phoneAdvice: 'ਆਪਣੇ ਫ਼ੋਨ ਨੰਬਰ ਦੇ ਦਸ ਅੰਕ ਲਿਖੋ, +91 ਜਾਂ ਅੱਗੇ ਦੇ 0 ਤੋਂ ਬਿਨਾਂ',
   tooLong: (field, lengthMax) => `${fields[field]} ਛੋਟਾ ਕਰੋ: ਵੱਧ ਤੋਂ ਵੱਧ ${lengthMax} ਅੱਖਰ`,
   retries: {
     busy: 'ਵੈੱਬਸਾਈਟ ਰੁੱਝੀ ਹੋਈ ਹੈ। ਫਿਰ ਕੋਸ਼ਿਸ਼ ਹੋ ਰਹੀ ਹੈ…',

@@ -23,7 +23,7 @@ export function parseRequest(body: unknown): ParsedRequest {
   const values = typedValues(body);
   const action = dataRequestActions.find((known) => known === textOf(body, 'action'));
   const coded = parseCodedReference(values.reference);
-  const { data: email } = address.safeParse(values.email.trim());
+  const { data: email } = address.safeParse(values.email);
   if (action === undefined || coded === null || email === undefined) {
     const isWrong = { reference: coded === null, email: email === undefined };
     return { rejected: dataRequestFields.filter((field) => isWrong[field]) };
