@@ -93,7 +93,9 @@ function enquiryIn(language: Language) {
   const maxLength = (name: FieldName): [number, string] => [lengthMax[name], tooLong(name, lengthMax[name])];
   return context.extend({
     language: z.literal(language),
-    name: singleLine.pipe(nonEmpty(errors.name).max(...maxLength('name'))),
+    name: singleLine.pipe(
+      nonEmpty(errors.name).refine(isShort(lengthMax.name), tooLong('name', lengthMax.name)),
+    ),
     email: emailAddress(errors.email, tooLong('email', lengthMax.email)),
     phone: z
       .string()
@@ -117,6 +119,15 @@ const enquiries = { en: enquiryIn('en'), hi: enquiryIn('hi'), pa: enquiryIn('pa'
 function toFields(body: unknown): Record<string, unknown> {
   return typeof body === 'object' && body !== null ? { ...body } : {};
 }
+
+// A reader counts a Devanagari letter with its signs as one. Not without end: marks can be piled on a letter.
+function isShort(lettersMax: number) {
+  return (text: string) =>
+    text.length <= lettersMax ||
+    (text.length <= 4 * lettersMax && [...letters.segment(text)].length <= lettersMax);
+}
+
+const letters = new Intl.Segmenter();
 
 function nonEmpty(advice: string) {
   return z.string().refine(isVisible, advice);

@@ -15,6 +15,16 @@ test.each<[string, Record<string, unknown>, Record<string, string>]>([
   ['with an invisible name', { name: '\u200b\u200d' }, { name }],
   ['with a name of characters that look like spaces', { name: '\u3164\u2800' }, { name }],
   ['with a name that is not a string', { name: { first: 'Asha' } }, { name }],
+  [
+    'with 31 Hindi letters as its name',
+    { name: 'कि'.repeat(31) },
+    { name: 'Shorten your name to 30 characters' },
+  ],
+  [
+    'with marks piled on its name',
+    { name: `A${'\u0301'.repeat(200)}` },
+    { name: 'Shorten your name to 30 characters' },
+  ],
   ['with a name of 31 characters', { name: 'a'.repeat(31) }, { name: 'Shorten your name to 30 characters' }],
   ['without an e-mail address', { email: undefined }, { email }],
   ['with half an e-mail address', { email: 'asha' }, { email }],
@@ -79,6 +89,7 @@ test.each<[string, Record<string, unknown>, Record<string, string>]>([
 
 test.each([
   ['its name and message as long as they may be', { name: 'न'.repeat(30), message: 'म'.repeat(5000) }],
+  ['a name of 30 Hindi letters with their signs', { name: 'कि'.repeat(30) }],
   ['a subject as long as it may be', { subject: 's'.repeat(100) }],
   ['no phone number and no subject', { phone: '', subject: '' }],
   ['a message over several lines', { message: 'One\nTwo\n\tThree' }],

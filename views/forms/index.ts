@@ -8,7 +8,10 @@ import type { FieldName } from './send-response.ts';
  */
 export const honeypotName = 'link';
 
-/** What the server accepts from any form, in code points. Browsers count UTF-16 code units, which are never fewer. */
+/**
+ * What the server accepts from any form, in code points, and of a name in letters as a reader counts them. Browsers count
+ * UTF-16 code units, which are never fewer.
+ */
 export const lengthMax = { name: 30, email: 254, phone: 10, subject: 100, message: 5000 } as const;
 
 export * from './send-response.ts';
