@@ -1,5 +1,6 @@
 // Translators, password managers and grammar checkers change the page before and after the form's script has loaded.
 
+import { setTimeout as later } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
 import { asha } from '../../support/enquiry.ts';
 import type { Tab } from './engine.ts';
@@ -175,16 +176,8 @@ test.for(names)(
 /** Resolves with the reference, once the alert of the contact form is closed by a command that meets it. */
 async function answered(tab: Tab): Promise<string> {
   await thanked(tab, 30_000).catch(() => {});
-  await until('three frames after the answer', () =>
-    tab.run(
-      () =>
-        new Promise<boolean>((resolve) => {
-          requestAnimationFrame(() =>
-            requestAnimationFrame(() => requestAnimationFrame(() => resolve(true))),
-          );
-        }),
-    ),
-  );
+  await later(500);
+  await until('the end of the alert', () => tab.run(() => true));
   return (await thanked(tab)).reference;
 }
 
