@@ -10,7 +10,7 @@ export function normaliseEmailFields(): void {
   document.addEventListener(
     'click',
     ({ target }) =>
-      normaliseEmailsIn((target as Element).closest<HTMLButtonElement>('[type="submit"]')?.form),
+      normaliseEmailsIn((target as Element).closest?.<HTMLButtonElement>('[type="submit"]')?.form),
     true,
   );
 }
@@ -20,5 +20,20 @@ function normaliseEmailsIn(form: HTMLFormElement | null | undefined): void {
     const email = normaliseEmail(input.value);
     // Writing even the same text would move the caret.
     if (input.value !== email) input.value = email;
+    if (input.validity.typeMismatch) input.value = withAsciiDomain(email);
+  }
+}
+
+/** WebKit takes a domain in another script only in its ASCII form, such as xn--exmple-cua.com. */
+function withAsciiDomain(email: string): string {
+  const at = email.lastIndexOf('@') + 1;
+  const domain = email.slice(at);
+  if (at === 0 || !/\P{ASCII}/u.test(domain)) return email;
+  try {
+    const { href, hostname } = new URL(`https://${domain}`);
+    // A path or a port would be lost.
+    return href === `https://${hostname}/` ? email.slice(0, at) + hostname : email;
+  } catch {
+    return email;
   }
 }
