@@ -123,7 +123,7 @@ test.each(Object.entries(hostile))(
 );
 
 test.each([
-  ...["o'brien@example.com", 'a%b@example.com', 'a!b@example.com', '|cat@example.com', 'a..b@example.com'],
+  ...["o'brien@example.com", 'a%b@example.com', 'a!b@example.com', '|cat@example.com'],
   ...['mailer-daemon@example.com', 'tea-subscribe@example.com', 'asha@printer.local'],
 ])('an enquiry from %s is stored and mailed to the agency, and gets no letter', async (email) => {
   await using site = await openSiteWithMail(on);
