@@ -6,6 +6,7 @@ import { hydrateIslands } from './islands.ts';
 import { closeMenuOnReturn } from './menu.ts';
 import { normalisePhoneFields } from './phone.ts';
 import { saveDrafts } from './save-draft.ts';
+import { allowPrerender } from './speculation.ts';
 import { hasUnsentFlag } from './unsent-flag.ts';
 import { reportVitals } from './vitals.ts';
 
@@ -18,4 +19,5 @@ skipEmptyIframes();
 closeMenuOnReturn();
 hydrateIslands();
 addDeferredSheet();
+allowPrerender();
 if (hasUnsentFlag()) import('./unsent.ts').then(({ offerUnsent }) => offerUnsent()).catch(() => {});
