@@ -12,6 +12,7 @@ import {
 import { translations } from '../../views/languages/index.ts';
 import { asha, browserAccept } from '../support/enquiry.ts';
 import { readForm, readHead } from '../support/html.ts';
+import { htmlFaults } from '../support/html-faults.ts';
 import { openSite } from '../support/site.ts';
 
 type Agency = ReturnType<typeof openSite>;
@@ -122,6 +123,7 @@ test.each([
     expect(headers['cache-control']).toBe('no-store');
     for (const words of [failure().message, 'Wait ten minutes', 'Your text is in the form below'])
       expect(text).toContain(words);
+    expect(await htmlFaults(text)).toEqual([]);
     expect(readForm(text, form).values).toEqual(enquiry);
     expect(text).toContain(`name="page" value="${page}"`);
     expect(agency.rows()).toHaveLength(1);
