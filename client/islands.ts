@@ -37,8 +37,6 @@ export function hydrateIslands(): void {
 
   function hydrate(container: HTMLElement): void {
     if (!pending.delete(container)) return;
-    viewportObserver.unobserve(container);
-    preloadObserver.unobserve(container);
     import(container.dataset.island as string).then(
       ({ hydrate }) => hydrate(container),
       // Without its module a form posts natively. Browsers do not retry a module that failed.

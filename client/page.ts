@@ -8,6 +8,7 @@ import { hydrateIslands } from './islands.ts';
 import { closeMenuOnReturn } from './menu.ts';
 import { normalisePhoneFields } from './phone.ts';
 import { saveDrafts } from './save-draft.ts';
+import { allowPrerender } from './speculation.ts';
 import { hasUnsentFlag } from './unsent-flag.ts';
 import { reportVitals } from './vitals.ts';
 
@@ -22,4 +23,5 @@ skipEmptyIframes();
 closeMenuOnReturn();
 hydrateIslands();
 addDeferredSheet();
+allowPrerender();
 if (hasUnsentFlag()) import('./unsent.ts').then(({ offerUnsent }) => offerUnsent()).catch(() => {});

@@ -24,6 +24,12 @@ export const vitalsBytesMax = 8 * 1024;
 export const rateLimitWindowMs = 10 * 60 * 1000;
 
 /**
+ * Posts of a client beyond its rate limit that are read, so that the page can show the typed text again. Such a page takes
+ * some milliseconds; a client that goes on gets one that was made at the start.
+ */
+export const refusedTextsCountMax = 60;
+
+/**
  * The limit of all clients of one IPv6 /48 together: a provider assigns a /48 on request, and it has 256 of the /56 that
  * count as one client.
  */

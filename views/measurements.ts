@@ -1,4 +1,5 @@
-// The site's own measurements. `npm run lighthouse` and `npm run bench:send` generate the JSON file; do not edit it by hand.
+// The site's own measurements. `npm run lighthouse`, `bench:data` and `bench:send` generate the JSON file; do not edit it by
+// hand.
 
 import measurements from './measurements.json' with { type: 'json' };
 
@@ -11,7 +12,10 @@ export type Measurements = {
     score: number;
     /** The largest contentful paint on a simulated slow phone, of the slowest page, in milliseconds. */
     lcpMs: number;
-    /** What a first visit transfers for the heaviest page, in kilobytes of 1000 bytes. */
+  };
+  visit: {
+    date: string;
+    /** What a first visit to the heaviest page transfers from this site, read to its end: kilobytes of 1000 bytes. */
     kilobytes: number;
   };
   send: {

@@ -85,7 +85,7 @@ export function renderStatusPage(
 ): RenderedPage {
   const { title, content } = statusPageContent(statusPage);
   return renderDocument(
-    { ...siteContext, path, page: null, formResponse, language: 'en', forms: [] },
+    { ...siteContext, path, page: null, formResponse, language: formResponse?.language ?? 'en', forms: [] },
     <Document title={title} description={`${title}: how to reach us, and where everything else is.`}>
       {content}
     </Document>,

@@ -437,6 +437,7 @@ export const unpublishedServices = [
 
 /** Redirects from paths of the former site to the pages that replace them. */
 export const redirects = {
+  '/index.html': '/',
   '/price-packages.php': '/price-packages',
   '/contact-us.php': '/contact',
   '/ecommerce-website-development-services.php': '/ecommerce-website-development-services',

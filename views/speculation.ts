@@ -1,11 +1,12 @@
-// Speculation rules: browsers that support them prerender the page behind a link while the pointer rests on it.
+// Speculation rules: browsers that support them prerender the page behind a link while the pointer rests on it, unless the
+// line is slow.
 // https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API
 
 const rules = {
   prerender: [
     {
-      // The site's own pages, and not the parts of the same page.
-      where: { selector_matches: "[href^='/']" },
+      // The site's own pages, and not the parts of the same page. The page's script adds the class, where the line is fast.
+      where: { selector_matches: ".fast [href^='/']" },
       eagerness: 'moderate',
     },
   ],

@@ -1,5 +1,5 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { basename, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { type BuildOptions, build } from 'esbuild';
 import { type Assets, type Rule, renameClasses, serializeRules } from '../../views/index.ts';
 import { shortClassNames } from './class-names.ts';
@@ -85,5 +85,5 @@ export async function stylesBundle() {
 
 async function importedFiles(): Promise<string[]> {
   const names = (await readFile(index, 'utf8')).matchAll(/@import "([^"]+)";/g);
-  return [...names].map(([, name = '']) => new URL(name, `file://${index}`).pathname);
+  return [...names].map(([, name = '']) => join(dirname(index), name));
 }

@@ -2,7 +2,7 @@
 // result in it.
 
 import type { Request, Response } from 'express';
-import type { FormName, SendResponse, SiteContext } from '../../views/index.ts';
+import { type FormName, renderStatusPage, type SendResponse, type SiteContext } from '../../views/index.ts';
 import { parseHost } from '../http/same-origin.ts';
 import { contentSecurityPolicy } from '../http/security-headers.ts';
 import { limitUnreadResponses } from '../http/unread-responses.ts';
@@ -31,7 +31,11 @@ export function createResponder(siteContext: SiteContext, pages: PrerenderedPage
     const { route, form } = formLocation(req, pages);
     const values = postedValues(response.success ? {} : req.body);
     const language = postedLanguage(req.body);
-    const { html, styles } = route.render(siteContext, { form, language, values, response, reference });
+    const formResponse = { form, language, values, response, reference };
+    const { html, styles } =
+      status === 429
+        ? renderStatusPage(siteContext, 'tooMany', route.path, formResponse)
+        : route.render(siteContext, formResponse);
     const policy = contentSecurityPolicy(siteContext, { embeds: route.embeds, styles });
     const bytes = Buffer.from(html);
     trackUnread(res, bytes.length);

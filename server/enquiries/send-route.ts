@@ -1,7 +1,7 @@
 // POST /send: same-origin check, rate limit, body, validation, store, in this order. The response reports
 // success only after the enquiry is stored.
 
-import { type ErrorRequestHandler, Router } from 'express';
+import { type ErrorRequestHandler, type RequestHandler, Router } from 'express';
 import type { Assets } from '../../views/index.ts';
 import { failure, success } from '../../views/index.ts';
 import { recogniseCanaries } from '../canary/recognition.ts';
@@ -11,12 +11,17 @@ import { limitConcurrentBodies } from '../http/concurrent-bodies.ts';
 import { requestId } from '../http/request-id.ts';
 import { requireSameOrigin } from '../http/same-origin.ts';
 import { limitContentLength } from '../http/size-limits.ts';
-import { concurrentBodiesCountMax, sendBytesMax } from '../limits.ts';
+import {
+  concurrentBodiesCountMax,
+  rateLimitWindowMs,
+  refusedTextsCountMax,
+  sendBytesMax,
+} from '../limits.ts';
 import type { Log } from '../observability/log.ts';
 import { redactError } from '../observability/redaction.ts';
 import { sendMethodNotAllowed, sendPage } from '../pages/page-handlers.ts';
 import type { PrerenderedPages } from '../pages/prerender.ts';
-import { clientNetwork } from '../rate-limit/client-key.ts';
+import { clientNetwork, wideNetwork } from '../rate-limit/client-key.ts';
 import { rateLimit } from '../rate-limit/rate-limit.ts';
 import type { Counters, Reservation } from '../rate-limit/types.ts';
 import { createCaptchaCheck } from './captcha.ts';
@@ -55,6 +60,20 @@ export function sendRoute(
   const checkCaptcha = createCaptchaCheck(config, log);
   const canaries = recogniseCanaries({ store, log, now });
   const emailLimit = createEmailLimit(counters, config.sendLimit);
+  const refusedTexts = counters.counter('send-refused', refusedTextsCountMax, rateLimitWindowMs);
+  const readBody: RequestHandler[] = [
+    (req, res, next) => {
+      if (req.is(['json', 'urlencoded'])) return next();
+      reject(req, res, 415);
+    },
+    limitContentLength(sendBytesMax, (req, res) => reject(req, res, 413)),
+    limitConcurrentBodies(concurrentBodiesCountMax),
+    parseBody(sendBytesMax),
+    (req, _res, next) => {
+      req.body = knownFields(req.body);
+      next();
+    },
+  ];
   const failed: ErrorRequestHandler = (error, req, res, _next) => {
     if (res.headersSent) return; // the body was rejected while it was read
     // Body parser errors describe the request; any other error here is a server fault.
@@ -73,20 +92,10 @@ export function sendRoute(
       // Before a body is read.
       ...rateLimit({
         ...{ counters, name: 'send', limit: config.sendLimit, log },
-        reject: (req, res) => reject(req, res, 429),
+        reject: (_req, _res, next) => next('route'),
         isUnlimited: (req) => canaries.nonceOf(req) !== undefined,
       }),
-      (req, res, next) => {
-        if (req.is(['json', 'urlencoded'])) return next();
-        reject(req, res, 415);
-      },
-      limitContentLength(sendBytesMax, (req, res) => reject(req, res, 413)),
-      limitConcurrentBodies(concurrentBodiesCountMax),
-      parseBody(sendBytesMax),
-      (req, _res, next) => {
-        req.body = knownFields(req.body);
-        next();
-      },
+      ...readBody,
       async (req, res) => {
         const { accepted, errors } = parseEnquiry(req.body);
         if (errors) return answer(req, res, 400, failure(errors));
@@ -143,6 +152,17 @@ export function sendRoute(
         if (isAccepted) onAccepted?.({ reference, email: accepted.email });
         answer(req, res, 200, success, reference);
       },
+    )
+    .post(
+      '/send', // beyond the rate limit: a browser that posts the form without script gets back what was typed
+      async (req, res, next) => {
+        if (!prefersHtml(req)) return reject(req, res, 429);
+        const { count } = await refusedTexts.consume(wideNetwork(req) ?? clientNetwork(req));
+        if (count > refusedTextsCountMax) return reject(req, res, 429);
+        next();
+      },
+      ...readBody,
+      (req, res) => answer(req, res, 429, failure()),
     )
     .all('/send', (req, res) => {
       if (!prefersHtml(req)) return sendMethodNotAllowed(res, 'POST');

@@ -16,15 +16,21 @@ export const redirectHandler: RequestHandler = (req, res, next) => {
 
 function canonicalPath(path: string): string | undefined {
   if (pageRoutes.has(path)) return undefined;
-  const plain = withoutTrailingSlashes(path.toLowerCase()) || '/';
+  const plain = withoutResidue(path);
   return targets.get(plain) ?? (pageRoutes.has(plain) ? plain : undefined);
 }
 
-// A loop, because an expression such as /\/+$/ is quadratic on two thousand slashes.
-function withoutTrailingSlashes(path: string): string {
-  let end = path.length;
-  while (path[end - 1] === '/') end -= 1;
-  return path.slice(0, end);
+/**
+ * In lower case, decoded once, and without what a copied link may end in: slashes, punctuation, blanks (also those without
+ * width), and campaign parameters without `?`. Control characters are part of no link.
+ */
+function withoutResidue(path: string): string {
+  try {
+    const [linked = ''] = decodeURIComponent(path).toLowerCase().split('&', 1);
+    return /^\/(?:.*[^\p{P}\p{S}\p{Z}\p{Cf}])?/su.exec(linked)?.[0] ?? '';
+  } catch {
+    return ''; // percent signs that encode nothing
+  }
 }
 
 const targets: ReadonlyMap<string, string> = new Map(Object.entries(redirects));

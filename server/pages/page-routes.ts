@@ -20,6 +20,7 @@ import {
 } from '../../views/index.ts';
 
 export type PageRoute = {
+  path: string;
   status: 200 | 404;
   embeds: Page['embeds'] | undefined;
   /** Besides English. */
@@ -43,6 +44,7 @@ export const pageRoutes: ReadonlyMap<string, PageRoute> = new Map([
 
 function pageRoute(name: PageName): PageRoute {
   return {
+    path: site[name].path,
     status: 200,
     embeds: site[name].embeds,
     languages: site[name].isTranslated ? otherLanguages : [],
@@ -52,6 +54,7 @@ function pageRoute(name: PageName): PageRoute {
 
 function statusPageRoute(statusPage: StatusPage, path: string): PageRoute {
   return {
+    path,
     status: 404,
     embeds: undefined,
     languages: [],

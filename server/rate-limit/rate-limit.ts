@@ -1,4 +1,4 @@
-import type { Request, RequestHandler, Response } from 'express';
+import type { Request, RequestHandler } from 'express';
 import { rateLimit as expressRateLimit, type Store } from 'express-rate-limit';
 import { limitPerWideNetwork, rateLimitWindowMs } from '../limits.ts';
 import type { Log } from '../observability/log.ts';
@@ -11,7 +11,7 @@ type RateLimitOptions = {
   /** For one client. */
   limit: number;
   log: Log;
-  reject: (req: Request, res: Response) => void;
+  reject: RequestHandler;
   isUnlimited?: (req: Request) => boolean;
 };
 

@@ -168,9 +168,6 @@ function recordForPages(): void {
     pages: pages.length,
     score: Math.min(...pages.flatMap(({ scores }) => Object.values(scores))),
     lcpMs: Math.round(Math.max(...pages.map(({ lcpMs }) => lcpMs))),
-    kilobytes: Math.ceil(
-      Math.max(...pages.map(({ bytes }) => kinds.reduce((sum, kind) => sum + bytes[kind], 0))) / 1000,
-    ),
   });
 }
 

@@ -54,6 +54,24 @@ test.each(shapes)(
   },
 );
 
+test.each(shapes)(
+  '%s: without script, a form beyond the rate limit comes back filled in, below the reason',
+  async (name) => {
+    await using limited = await serveSite({ SEND_LIMIT: '1' });
+    await fetch(`${limited.url}/send`, { method: 'POST', body: new URLSearchParams(asha) });
+    await using visitor = await visit(browser, limited.addressOf(name), { script: false });
+    const { page } = visitor;
+    await page.setViewportSize({ width: 390, height: 760 });
+    const form = formOn(page, name);
+    await fillIn(form, name, asha);
+    await form.submit.click();
+    const heading = page.getByRole('heading', { name: 'Too many messages have come from your network' });
+    await expect.poll(() => heading.isVisible()).toBe(true);
+    await expectValues(form, name, asha);
+    expect(await heading.evaluate(isInView)).toBe(true);
+  },
+);
+
 test('without script a link to a field of a folded form brings the form back', async () => {
   await using visitor = await visit(browser, site.addressOf('seo'), { script: false });
   const { page } = visitor;

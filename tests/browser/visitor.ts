@@ -13,6 +13,8 @@ export type Visitor = AsyncDisposable & {
 
 type Circumstances = {
   script?: boolean;
+  /** Resolves before the page's script has run. */
+  waitForScript?: boolean;
   /** The page of another site that links here. */
   referrer?: string;
   /** Runs before the page is requested. */
@@ -30,7 +32,7 @@ export async function deferredSheetLoaded(page: Page): Promise<void> {
 export async function visit(
   browser: Browser,
   url: string,
-  { script = true, referrer, before }: Circumstances = {},
+  { script = true, waitForScript = script, referrer, before }: Circumstances = {},
 ): Promise<Visitor> {
   const context = await browser.newContext({
     javaScriptEnabled: script,
@@ -62,7 +64,7 @@ export async function visit(
   });
   await before?.(page);
   await page.goto(url, { waitUntil: 'domcontentloaded', ...(referrer && { referer: referrer }) });
-  if (script) await begun(page);
+  if (waitForScript) await begun(page);
   return { page, complaints, dialogs, sent, [Symbol.asyncDispose]: () => context.close() };
 }
 

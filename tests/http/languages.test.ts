@@ -313,5 +313,7 @@ test('a form that is rejected before it is read says so in each language', async
     .send('name=Asha');
   const { main } = parsePage(text);
   for (const language of otherLanguages)
-    expect(main.querySelector(`p[lang="${language}"]`)?.textContent).toBe(translations[language].rejected);
+    expect(main.querySelector(`p[lang="${language}"]`)?.textContent).toBe(
+      translations[language].rejected.unread,
+    );
 });

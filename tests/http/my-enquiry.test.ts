@@ -227,6 +227,8 @@ test('a request that cannot be stored gets an error', async () => {
   await site.store.close();
   const { body } = await ask(site, { reference: 'K7M2-9QXD' }).expect(503);
   expect(body).toMatchObject({ success: false, message: expect.stringContaining('was not stored') });
+  const page = await askInBrowser(site, { reference: 'K7M2-9QXD' }).expect(503);
+  expect(page.text).toContain('value="K7M2-9QXD"'); // the visitor can try again later
   expect(JSON.stringify(site.lines)).not.toContain('asha');
 });
 

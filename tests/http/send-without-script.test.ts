@@ -1,8 +1,18 @@
 import { createHash } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
-import { type FormName, failure, site, success, unpublishedServices } from '../../views/index.ts';
+import { refusedTextsCountMax } from '../../server/limits.ts';
+import {
+  type FormName,
+  failure,
+  otherLanguages,
+  site,
+  success,
+  unpublishedServices,
+} from '../../views/index.ts';
+import { translations } from '../../views/languages/index.ts';
 import { asha, browserAccept } from '../support/enquiry.ts';
 import { readForm, readHead } from '../support/html.ts';
+import { htmlFaults } from '../support/html-faults.ts';
 import { openSite } from '../support/site.ts';
 
 type Agency = ReturnType<typeof openSite>;
@@ -107,41 +117,75 @@ test('a form that names no variant gets the variant of its page', async () => {
   expect(readForm(text, 'seo').says(success.message)).toBe(true);
 });
 
-test('a post that exceeds the size limit gets advice on how to shorten it and recover the text', async () => {
-  const { status, text, headers } = await post(shared, { ...asha, message: 'x'.repeat(70_000) });
-  expect(status).toBe(413);
-  expect(text).toContain(failure().message);
-  expect(text).toContain('Shorten it to 5,000 characters');
-  expect(text).toContain('press Back');
-  expect(headers['cache-control']).toBe('no-store');
-  expect(headers.vary).toContain('Accept');
+test.each([
+  ['home', '/'],
+  ['contact', '/contact'],
+  ['seo', '/seo-services'],
+  ['sem', site.sem.path],
+  ['notFound', '/404'],
+] as const)(
+  'beyond the rate limit, the %s form comes back with what was typed and when to send it again',
+  async (form, page) => {
+    await using agency = openSite({ SEND_LIMIT: '1' });
+    const enquiry = { ...asha, subject: readForm((await agency.http.get(page)).text, form).values.subject };
+    await post(agency, { ...enquiry, form, page });
+    const { status, text, headers } = await post(agency, { ...enquiry, form, page });
+    expect(status).toBe(429);
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    expect(headers['cache-control']).toBe('no-store');
+    for (const words of [failure().message, 'Wait ten minutes', 'Your text is in the form below'])
+      expect(text).toContain(words);
+    expect(await htmlFaults(text)).toEqual([]);
+    expect(readForm(text, form).values).toEqual(enquiry);
+    expect(text).toContain(`name="page" value="${page}"`);
+    expect(agency.rows()).toHaveLength(1);
+  },
+);
+
+test('beyond the rate limit, a form in Hindi comes back in Hindi', async () => {
+  await using agency = openSite({ SEND_LIMIT: '1' });
+  const enquiry = { ...asha, form: 'contact', page: '/contact', language: 'hi' };
+  await post(agency, enquiry);
+  const { text } = await post(agency, { ...enquiry, message: 'चाय' });
+  expect(text).toContain('name="language" value="hi"');
+  expect(readForm(text, 'contact').values.message).toBe('चाय');
+  for (const language of otherLanguages) expect(text).toContain(translations[language].rejected.kept);
 });
 
-test('the response to an exceeded rate limit says when to retry and how to recover the text', async () => {
+test('a client that goes on gets a page made at the start, and cannot make the site read more than the limit', async () => {
   await using agency = openSite({ SEND_LIMIT: '1' });
   await post(agency, asha);
-  const { status, text, headers } = await post(agency, asha);
+  const tooLong = await post(agency, { ...asha, message: 'x'.repeat(70_000) });
+  expect(tooLong.status).toBe(413);
+  for (let time = 2; time <= refusedTextsCountMax; time++)
+    expect((await post(agency, asha)).text).toContain(asha.message);
+  const { status, text } = await post(agency, asha);
   expect(status).toBe(429);
-  expect(Number(headers['retry-after'])).toBeGreaterThan(0);
-  for (const words of [failure().message, 'Wait ten minutes', 'press Back', 'href="/contact"'])
-    expect(text).toContain(words);
+  expect(text).not.toContain(asha.message);
+  expect(text).toContain('Wait ten minutes');
 });
 
 test.each([
-  [403, { 'Sec-Fetch-Site': 'cross-site' }, 'did not come from a page of this site'],
-  [415, { 'Content-Type': 'text/plain' }, 'a format that we do not know'],
+  [403, 'form', { 'Sec-Fetch-Site': 'cross-site' }, 'Asha', 'did not come from a page of this site'],
+  [413, 'form', {}, 'x'.repeat(70_000), 'Shorten it to 5,000 characters'],
+  [415, 'text', {}, 'Asha', 'a format that we do not know'],
 ] as const)(
-  'an error response with %i is a page of the site with its policy',
-  async (status, headers, words) => {
+  'an error response with %i, which has not read the text, is a page of the site and does not promise the text',
+  async (status, type, headers, name, words) => {
     const answer = await shared.http
       .post('/send')
       .set({ Accept: browserAccept, ...headers })
-      .send('name=Asha');
+      .type(type)
+      .send(`name=${name}`);
     expect(answer.status).toBe(status);
-    expect(answer.text).toContain(failure().message);
-    expect(answer.text).toContain(words);
+    for (const said of [failure().message, words, 'some browsers show the form as you filled it in'])
+      expect(answer.text).toContain(said);
+    expect(answer.text).not.toMatch(/not lost|form below/);
+    for (const language of otherLanguages)
+      expect(answer.text).toContain(translations[language].rejected.unread);
     expect(answer.headers['content-security-policy']).toContain("style-src 'self' 'sha256-");
-    expect(answer.headers['x-robots-tag']).toBe('noindex');
+    expect(answer.headers).toMatchObject({ 'x-robots-tag': 'noindex', 'cache-control': 'no-store' });
+    expect(answer.headers.vary).toContain('Accept');
   },
 );
 

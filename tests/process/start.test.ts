@@ -1,8 +1,13 @@
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { openStore } from '../../server/enquiries/store/open-store.ts';
+import { npmRunIn } from '../support/cli.ts';
 import { asha } from '../support/enquiry.ts';
 import { makeNewer } from '../support/older-store.ts';
 import { startServer } from '../support/server-process.ts';
@@ -10,6 +15,23 @@ import { rowsOf } from '../support/site.ts';
 
 test('the built server serves the site, its script and its font', async () => {
   await using server = startServer();
+  await expectSite(server);
+});
+
+test('the site builds and starts in a folder whose name has a space, #, % and Devanagari', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'साइट #1 50%20 '));
+  for (const name of ['package.json', '.tsconfig.json', 'client', 'public', 'server', 'views'])
+    cpSync(join(root, name), join(folder, name), { recursive: true });
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+  expect(await npmRunIn(folder, 'build')).toMatchObject({ code: 0, err: '' });
+  await using server = startServer({}, '', [], join(folder, 'dist/server.js'));
+  await expectSite(server);
+  rmSync(folder, { recursive: true });
+});
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+async function expectSite(server: ReturnType<typeof startServer>): Promise<void> {
   const url = await server.url();
   const page = await fetch(url);
   const html = await page.text();
@@ -18,7 +40,7 @@ test('the built server serves the site, its script and its font', async () => {
   const [, font = ''] = html.match(/href="(\/assets\/[^"]+\.woff2)"/) ?? [];
   expect((await fetch(url + script)).headers.get('content-type')).toContain('javascript');
   expect((await fetch(url + font)).headers.get('content-type')).toBe('font/woff2');
-});
+}
 
 test.each(['SIGTERM', 'SIGINT'] as const)('%s stops the server cleanly', async (signal) => {
   await using server = startServer();

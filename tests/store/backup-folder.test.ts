@@ -161,7 +161,7 @@ test.each([
   [['--keep'], UsageError, /--keep/],
   [['--keep', '3', 'no-such-folder'], UsageError, /^--keep needs a folder, and no-such-folder is none/],
   [['no-such-folder/'], StartError, /^There is no folder no-such-folder\//],
-  [['no-such-folder/x.db'], StartError, /^There is no folder \S+no-such-folder/],
+  [['no-such-folder/x.db'], StartError, /^There is no folder .+no-such-folder/],
   [['--age-recipient', 'me', 'x.db.age'], UsageError, /must be a public key/],
   [['--age-recipient', '--output=x', 'x.db.age'], UsageError, /age-recipient/],
   [['--age-recipient', 'age1qqq', 'x.db'], UsageError, /ends in \.age/],

@@ -72,7 +72,9 @@ export async function openReleaseRoot() {
         env: {
           PATH: `${dirname(process.execPath)}:${process.env.PATH}`,
           RELEASE_ROOT: root,
-          RELEASE_BUILD: `cp -R ${project}dist dist && rm -rf dist/former && ln -s ${project}node_modules . && ./change.sh`,
+          PROJECT: project,
+          RELEASE_BUILD:
+            'cp -R "$PROJECT"dist dist && rm -rf dist/former && ln -s "$PROJECT"node_modules . && ./change.sh',
           RELEASE_RESTART: `node -e "fetch('http://127.0.0.1:${port}').then(({ ok }) => process.exit(ok ? 0 : 1))"`,
           RELEASE_URL: site.url,
           RELEASE_WAIT: '30', // on a busy machine

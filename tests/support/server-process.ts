@@ -6,13 +6,18 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Row } from './site.ts';
 
-const server = fileURLToPath(new URL('../../dist/server.js', import.meta.url));
+const builtServer = fileURLToPath(new URL('../../dist/server.js', import.meta.url));
 
 /**
  * The built server in its own process and folder, both removed with the test. `under` is a command that runs it, for
- * example one that drops capabilities.
+ * example one that drops capabilities; `server` is another build of it.
  */
-export function startServer(env: Record<string, string> = {}, dotEnv = '', under: string[] = []) {
+export function startServer(
+  env: Record<string, string> = {},
+  dotEnv = '',
+  under: string[] = [],
+  server = builtServer,
+) {
   const folder = mkdtempSync(join(tmpdir(), 'server-'));
   writeFileSync(join(folder, '.env'), dotEnv);
   const [command = '', ...args] = [...under, process.execPath, server];

@@ -1,6 +1,6 @@
 // Uses Puppeteer, because Chromium prerenders nothing in a page that Playwright is attached to.
 
-import puppeteer, { type Page } from 'puppeteer-core';
+import puppeteer, { type NetworkConditions, type Page } from 'puppeteer-core';
 import { afterAll, expect, test } from 'vitest';
 import { toBucket } from '../../server/vitals/buckets.ts';
 import { chromiumPath } from '../browser/chromium.ts';
@@ -69,6 +69,20 @@ test('a form on a prerendered page is not hydrated until the page is opened', as
   expect(requestedMs).toBeGreaterThanOrEqual(activatedMs);
 });
 
+test('on a slow line nothing that nobody asked for competes with the form’s script', async () => {
+  await using visitor = await open('/', slowLine);
+  const { page } = visitor;
+  const before = site.logged.length;
+  await pointAt(page, '/website-design-services');
+  await page.focus('#home-name');
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/enquiry-')),
+  );
+  await rest();
+  const asked = site.logged.slice(before).map(({ route }) => route);
+  expect(asked).not.toContain('/website-design-services');
+});
+
 test('nothing keeps the pages out of the back/forward cache', async () => {
   await using visitor = await open('/');
   const { page } = visitor;
@@ -80,14 +94,18 @@ test('nothing keeps the pages out of the back/forward cache', async () => {
   expect(await obstacles(page)).toEqual(['UnloadHandlerExistsInMainFrame']);
 });
 
+/** 400 kbit/s, in bytes a second. */
+const slowLine = { latency: 400, download: 50_000, upload: 50_000 };
+
 /** Longer than the hover delay of speculation rules plus the time to render a page. */
 const restMs = 1_000;
 
 type Navigated = PerformanceNavigationTiming & { activationStart: number };
 
-async function open(path: string) {
+async function open(path: string, line: NetworkConditions | null = null) {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
+  await page.emulateNetworkConditions(line);
   await page.goto(site.url + path);
   return { page, [Symbol.asyncDispose]: () => context.close() };
 }

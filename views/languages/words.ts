@@ -114,8 +114,8 @@ export type Translation = Texts & {
   hours: HoursWords;
   myEnquiry: { title: string; intro: readonly string[]; form: MyEnquiryWords };
   inShortTitle: string;
-  /** For a form that was rejected before it was read. */
-  rejected: string;
+  /** For a rejected form: one that was not read, and one whose text is shown again. */
+  rejected: { unread: string; kept: string };
   /** Where two texts differ, the English one counts. */
   prevails: string;
 };

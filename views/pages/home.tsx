@@ -107,7 +107,8 @@ export function Home() {
           value={figures.seconds.value}
           unit="seconds on a slow phone"
         >
-          Our slowest page takes no longer. The heaviest uses {measured.lighthouse.kilobytes} kB of data.
+          Our slowest page takes no longer. The heaviest uses {measured.visit.kilobytes} kB of data when you
+          read it to its end. This does not count the map on our contact page.
         </MeasuredReason>
         <MeasuredReason
           title="Easy to navigate"

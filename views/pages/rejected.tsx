@@ -1,32 +1,42 @@
 import { messages } from '../forms/index.ts';
 import { otherLanguages, translations } from '../languages/index.ts';
+import { usePageContext } from '../page-context.ts';
+import { Enquiry } from '../parts/enquiry.tsx';
 import { TelLink } from '../parts/tel-link.tsx';
 import { Invitation } from '../sections/invitation.tsx';
 import { Prose } from '../sections/prose.tsx';
 import { Title } from '../sections/title.tsx';
 
-/** Why a form is rejected before its body is read. */
+/** Why a form is rejected without regard to its fields. */
 export type RejectionReason = 'crossSite' | 'tooLarge' | 'unknownType' | 'tooMany';
 
-/** The page for a form that is rejected before its body is read. It cannot show the typed values again, so it says what to do. */
+/** The page for a rejected form. It shows the typed text again if that was read, and otherwise says where it may still be. */
 export function Rejected({ reason }: { reason: RejectionReason }) {
   const { title, advice } = rejectionTexts[reason];
+  const { formResponse } = usePageContext();
+  const form = formResponse && 'response' in formResponse ? formResponse.form : null;
   return (
     <>
       <Title title={title}>
-        {messages.failure}. {advice} Your text is not lost: press Back, and most browsers show the form as you
-        filled it in. If it is urgent, call <TelLink />.
+        {messages.failure}. {advice}{' '}
+        {form
+          ? 'Your text is in the form below.'
+          : 'Press Back: some browsers show the form as you filled it in, and others show it empty.'}{' '}
+        If it is urgent, call <TelLink />.
       </Title>
 
-      <Invitation title="Send it from here instead" to="contact" action="Go to the contact form">
-        Copy what you wrote, open the contact form and paste it there.
-      </Invitation>
+      {form ? (
+        <Enquiry form={form} />
+      ) : (
+        <Invitation title="Send it from here instead" to="contact" action="Go to the contact form">
+          If your text is still there, copy it, open the contact form and paste it there.
+        </Invitation>
+      )}
 
-      {/* Its language is not known: nothing of the form was read. */}
       <Prose title="In Hindi and Punjabi">
         {otherLanguages.map((language) => (
           <p key={language} lang={language}>
-            {translations[language].rejected}
+            {translations[language].rejected[form ? 'kept' : 'unread']}
           </p>
         ))}
       </Prose>

@@ -4,7 +4,7 @@ import { measured, spokenCount, spokenDate, spokenLoss } from '../measurements.t
 import { Link } from '../parts/link.tsx';
 import { Image } from '../samples/screen.tsx';
 
-const { lighthouse, send } = measured;
+const { lighthouse, visit, send } = measured;
 const lcpSeconds = lighthouse.lcpMs / 1000;
 
 /** The figures that are also on Home, beside the reasons that they prove. */
@@ -39,11 +39,11 @@ export function Measured() {
           </Measurement>
           <Measurement
             name="Data for a first visit"
-            value={lighthouse.kilobytes}
+            value={visit.kilobytes}
             unit="kilobytes"
             drawing={<Image name="kitchenScales" />}
           >
-            for the heaviest page. It takes little of your customer’s data pack.
+            for the heaviest page, read to its end, without the map on our contact page.
           </Measurement>
           <Measurement {...figures.enquiries} drawing={<Image name="letterBox" />}>
             {send.senders} senders wrote at once. Your form can be built in the same way.
@@ -54,11 +54,14 @@ export function Measured() {
           <ul>
             <li>Lighthouse: open a page in Chrome on a computer, press F12, choose Lighthouse.</li>
             <li>Seconds: the same report, under “Largest Contentful Paint”.</li>
-            <li>Data: the same report, under “enormous network payloads”: on a phone, before scrolling.</li>
+            <li>
+              Data: press F12, choose Network, load a page and scroll to its end. Add up what comes from this
+              website.
+            </li>
             <li>Enquiries: send one with your network switched off, then switch it on again.</li>
             <li>
               Our runs: Lighthouse on {spokenDate(lighthouse.date)}, the best of up to five runs of each page;
-              enquiries on {spokenDate(send.date)}.
+              data on {spokenDate(visit.date)}; enquiries on {spokenDate(send.date)}.
             </li>
           </ul>
         </details>

@@ -95,14 +95,14 @@ export function myEnquiryRoute({
       const request = { ...typed, action, at, day: dayName(at), emailHash: await keys.emailHash(email) };
       if (!(await store.dataRequests.add(request, perDay))) {
         limitLog(() => log.warn({ perDay }, fullDay));
-        return answer(req, res, 429, { result: 'tooMany' });
+        return answer(req, res, 429, { result: 'tooMany' }, typedValues(req.body));
       }
     } catch (error) {
       log.error(
         { id: requestId(req), err: redactError(error, req.body, accepted) },
         'data request not stored',
       );
-      return answer(req, res, 503, { result: 'failed' });
+      return answer(req, res, 503, { result: 'failed' }, typedValues(req.body));
     }
     answer(req, res, 200, asked);
     onDataRequest();
