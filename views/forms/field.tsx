@@ -41,7 +41,7 @@ export function LabelledField({
     required: field.required,
     maxLength: field.lengthMax,
     autoComplete: field.autocomplete,
-    spellCheck: name === 'subject' || name === 'message' ? undefined : false,
+    spellCheck: ['name', 'email', 'phone'].includes(name) ? false : undefined,
     dir: ['name', 'subject', 'message'].includes(name) ? 'auto' : undefined,
     // Always present: without it, screen readers call an empty required field invalid before anything was typed.
     'aria-invalid': error !== undefined,
