@@ -18,7 +18,6 @@ test.each([
   ['contact', 2_500],
   ['seo', 0],
   ['sem', 0],
-  ['sem', 4_000],
 ] as const)(
   'on a cheap phone and a slow line, the form %s stores one enquiry and says so, sent after %i ms',
   async (name, ms) => {
