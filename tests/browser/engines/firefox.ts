@@ -26,7 +26,9 @@ const names: Record<CommandName, string> = {
   closeWindow: 'WebDriver:CloseWindow',
 };
 
-export async function openFirefox(display: Display): Promise<Engine> {
+type Preferences = Record<string, number | boolean | string>;
+
+export async function openFirefox(display: Display, others: Preferences = {}): Promise<Engine> {
   const profile = mkdtempSync(join(tmpdir(), 'firefox-'));
   const port = await freePort();
   const preferences = {
@@ -39,6 +41,7 @@ export async function openFirefox(display: Display): Promise<Engine> {
     'toolkit.legacyUserProfileCustomizations.stylesheets': true,
     // As in Safari and Firefox for iOS: a click does not focus a button.
     'accessibility.mouse_focuses_formcontrol': 0,
+    ...others,
   };
   writeFileSync(
     join(profile, 'user.js'),

@@ -1,0 +1,58 @@
+// Every page can be read in every engine: in narrow and wide windows, with more space between letters, with larger ones.
+
+import { afterAll, describe, expect, test } from 'vitest';
+import { circumstancesOf, pagePaths } from '../../support/page-paths.ts';
+import { scrollsSideways, unreadable, unreadableIfSpaced } from '../reading.ts';
+import { serveSite } from '../site.ts';
+import { openDisplay } from './display.ts';
+import type { Tab } from './engine.ts';
+import { openEngines } from './engines.ts';
+import { openFirefox } from './firefox.ts';
+
+const site = await serveSite();
+const { names, engine, close } = await openEngines();
+afterAll(() => Promise.all([close(), site.close()]));
+
+const readerOf = ({ run }: Tab) => ({
+  evaluate: <Result>(action: () => Result) => run(action) as Promise<Result>,
+});
+
+describe.each(names)('%s', async (name) => {
+  const tab = await engine(name).open();
+  afterAll(() => tab.close());
+
+  test.each(pagePaths)('%s is readable, also with the text spacing of WCAG 1.4.12', async (path) => {
+    const page = readerOf(tab);
+    await tab.go(site.url + path);
+    for (const width of circumstancesOf(path, [320, 768, 1366])) {
+      await tab.resize({ width, height: 700 });
+      expect([width, await scrollsSideways(page)]).toEqual([width, false]);
+      expect([width, ...(await unreadableIfSpaced(page))]).toEqual([width]);
+    }
+  });
+});
+
+// Firefox enlarges letters whose size is in `vw`, too.
+describe.runIf(names.includes('firefox'))('firefox, with its letters alone doubled', async () => {
+  const display = await openDisplay();
+  const firefox = await openFirefox(display, {
+    'browser.display.os-zoom-behavior': 2,
+    'ui.textScaleFactor': 200,
+  });
+  const tab = await firefox.open();
+  afterAll(async () => {
+    await firefox.close();
+    await display.close();
+  });
+
+  test.each(pagePaths)('%s is readable', async (path) => {
+    const page = readerOf(tab);
+    await tab.go(site.url + path);
+    expect(await tab.run(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
+    for (const width of circumstancesOf(path, [390, 640, 1280])) {
+      await tab.resize({ width, height: 700 });
+      expect([width, await scrollsSideways(page)]).toEqual([width, false]);
+      expect([width, ...(await unreadable(page))]).toEqual([width]);
+    }
+  });
+});
