@@ -4,7 +4,6 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type Page, site as rows } from '../../views/site.ts';
 import { circumstancesOf, pagePaths } from '../support/page-paths.ts';
 import { openBrowser } from './chromium.ts';
-import { lengthenDeferredSheet } from './lengthened-sheet.ts';
 import { scrollsSideways, speltOut, unreadable, unreadableIfSpaced } from './reading.ts';
 import { serveSite } from './site.ts';
 import { deferredSheetLoaded, visit } from './visitor.ts';
@@ -12,7 +11,6 @@ import { deferredSheetLoaded, visit } from './visitor.ts';
 const browser = await openBrowser();
 const site = await serveSite();
 const { page } = await visit(browser, site.url);
-await lengthenDeferredSheet(page);
 afterAll(() => Promise.all([browser.close(), site.close()]));
 
 await page.emulateMedia({ reducedMotion: 'reduce' });

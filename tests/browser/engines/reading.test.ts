@@ -8,22 +8,26 @@ import { openDisplay } from './display.ts';
 import type { Tab } from './engine.ts';
 import { openEngines } from './engines.ts';
 import { openFirefox } from './firefox.ts';
+import { until } from './hand.ts';
 
 const site = await serveSite();
 const { names, engine, close } = await openEngines();
 afterAll(() => Promise.all([close(), site.close()]));
 
-const readerOf = ({ run }: Tab) => ({
-  evaluate: <Result>(action: () => Result) => run(action) as Promise<Result>,
-});
+async function open(tab: Tab, path: string) {
+  await tab.go(site.url + path);
+  await until('the deferred sheet', () =>
+    tab.run(() => [...document.styleSheets].some(({ href }) => href?.includes('/assets/deferred-'))),
+  );
+  return { evaluate: <Result>(action: () => Result) => tab.run(action) as Promise<Result> };
+}
 
 describe.each(names)('%s', async (name) => {
   const tab = await engine(name).open();
   afterAll(() => tab.close());
 
   test.each(pagePaths)('%s is readable, also with the text spacing of WCAG 1.4.12', async (path) => {
-    const page = readerOf(tab);
-    await tab.go(site.url + path);
+    const page = await open(tab, path);
     for (const width of circumstancesOf(path, [320, 768, 1366])) {
       await tab.resize({ width, height: 700 });
       expect([width, await scrollsSideways(page)]).toEqual([width, false]);
@@ -46,8 +50,7 @@ describe.runIf(names.includes('firefox'))('firefox, with its letters alone doubl
   });
 
   test.each(pagePaths)('%s is readable', async (path) => {
-    const page = readerOf(tab);
-    await tab.go(site.url + path);
+    const page = await open(tab, path);
     expect(await tab.run(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
     for (const width of circumstancesOf(path, [390, 640, 1280])) {
       await tab.resize({ width, height: 700 });
