@@ -6,10 +6,6 @@ type Box = { owner: Element; left: number; right: number; top: number; bottom: n
 /** Text that is unreadable in this window: outside it, clipped by its box, under other text or over a picture. */
 export function unreadable(page: Reader): Promise<string[]> {
   return page.evaluate(() => {
-    // Sections that browsers skip while they are far away have no layout of their own.
-    for (const section of document.querySelectorAll<HTMLElement>('main .section')) {
-      section.style.contentVisibility = 'visible';
-    }
     const scrolledLists = '.scenes-phone, .posts, .kinds, .panels-names > .panels';
     const lines = linesOfText();
     const beyond = lines.filter(({ left, right, owner }) => {

@@ -18,6 +18,7 @@ const names: Record<CommandName, string> = {
   back: 'WebDriver:Back',
   forward: 'WebDriver:Forward',
   execute: 'WebDriver:ExecuteScript',
+  label: 'WebDriver:GetComputedLabel',
   actions: 'WebDriver:PerformActions',
   rect: 'WebDriver:SetWindowRect',
   newWindow: 'WebDriver:NewWindow',

@@ -36,6 +36,33 @@ describe.each(names)('%s', async (name) => {
   });
 });
 
+test.for(names)(
+  '%s: headings and links have their names before the page is scrolled to them',
+  async (name) => {
+    const tab = await engine(name).open();
+    for (const path of ['/', '/services', '/contact']) {
+      await open(tab, path);
+      const count = await tab.run(() => {
+        const named = [...document.querySelectorAll('main :is(h2, h3, a)')].filter((element) =>
+          element.checkVisibility(),
+        );
+        for (const [index, element] of named.entries()) element.setAttribute('data-named', `${index}`);
+        return named.length;
+      });
+      const nameless: string[] = [];
+      for (let index = 0; index < count; index++) {
+        const selector = `[data-named="${index}"]`;
+        if (!(await tab.label(selector)).trim())
+          nameless.push(
+            await tab.run((selector) => document.querySelector(selector)?.outerHTML ?? '', selector),
+          );
+      }
+      expect([path, ...nameless]).toEqual([path]);
+    }
+    await tab.close();
+  },
+);
+
 // Firefox enlarges letters whose size is in `vw`, too.
 describe.runIf(names.includes('firefox'))('firefox, with its letters alone doubled', async () => {
   const display = await openDisplay();
