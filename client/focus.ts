@@ -20,3 +20,12 @@ export function skipEmptyIframes(): void {
     frame.addEventListener('load', () => frame.removeAttribute('tabindex'), { once: true });
   }
 }
+
+/** Marks the frame that has the focus: `:focus` matches nothing then in the page around it. */
+export function markFocusedIframe(): void {
+  addEventListener('blur', () => {
+    const { activeElement } = document;
+    if (activeElement?.matches('iframe')) activeElement.setAttribute('data-focused', '');
+  });
+  addEventListener('focus', () => document.querySelector('[data-focused]')?.removeAttribute('data-focused'));
+}

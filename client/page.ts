@@ -1,7 +1,7 @@
 // The one script of every page. It stays small: react-dom loads with a form, when the form is needed.
 import { recordAttribution } from './attribution.ts';
 import { addDeferredSheet } from './deferred-sheet.ts';
-import { scrollFocusIntoView, skipEmptyIframes } from './focus.ts';
+import { markFocusedIframe, scrollFocusIntoView, skipEmptyIframes } from './focus.ts';
 import { hydrateIslands } from './islands.ts';
 import { closeMenuOnReturn } from './menu.ts';
 import { normalisePhoneFields } from './phone.ts';
@@ -15,6 +15,7 @@ normalisePhoneFields();
 saveDrafts();
 scrollFocusIntoView();
 skipEmptyIframes();
+markFocusedIframe();
 closeMenuOnReturn();
 hydrateIslands();
 addDeferredSheet();
