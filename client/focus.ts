@@ -23,9 +23,6 @@ export function skipEmptyIframes(): void {
 
 /** Marks the frame that has the focus: `:focus` matches nothing then in the page around it. */
 export function markFocusedIframe(): void {
-  addEventListener('blur', () => {
-    const { activeElement } = document;
-    if (activeElement?.matches('iframe')) activeElement.setAttribute('data-focused', '');
-  });
-  addEventListener('focus', () => document.querySelector('[data-focused]')?.removeAttribute('data-focused'));
+  addEventListener('blur', () => document.activeElement?.toggleAttribute('data-focused', true));
+  addEventListener('focus', () => document.querySelector('[data-focused]')?.toggleAttribute('data-focused'));
 }

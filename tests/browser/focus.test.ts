@@ -144,6 +144,11 @@ test('a map that loads late does not lose the focus, and is focusable once it is
   expect(await focused(page)).toEqual(next);
   await page.keyboard.press('Shift+Tab');
   expect(await focused(page)).toMatchObject({ name: 'the map', fault: '' });
+  const ring = () => frame.evaluate((element) => getComputedStyle(element).outlineStyle);
+  await expect.poll(ring).toBe('solid');
+  await page.keyboard.press('Tab'); // the link in the map
+  await page.keyboard.press('Tab');
+  await expect.poll(ring).toBe('none');
   await page.unroute(/openstreetmap/);
 });
 

@@ -30,6 +30,8 @@ export function unreadable(page: Reader): Promise<string[]> {
       .map((picture) => ({ owner: picture, ...boxOf(picture) }));
     // A drawn phone is opaque and lies over the corner of a drawn window.
     const over = lines.filter((line) => {
+      // Fixed above the page, and behind the slides of the first screen.
+      if (line.owner.closest('.quick-links')) return false;
       const phone = line.owner.closest('.showcase .screen-phone');
       return pictures.some((picture) => (!phone || phone.contains(picture.owner)) && covers(line, picture));
     });
