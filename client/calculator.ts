@@ -12,15 +12,21 @@ export function hydrate(container: HTMLElement): void {
   const drawn = container.querySelectorAll<HTMLElement | SVGElement>('[data-part]');
   const announcement = container.querySelector('output');
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let sentences: string[] = [];
 
   for (const input of inputs) input.readOnly = false;
   container.addEventListener('input', () => {
     update();
     clearTimeout(timer);
-    timer = setTimeout(() => setText(announcement, summary?.textContent ?? ''), pauseMs);
+    timer = setTimeout(() => setText(announcement, sentences.join('. ')), pauseMs);
   });
   // A browser that returns to the page may have restored what was typed.
   update();
+  // WebKit resets the fields of a page that it kept, just after this event.
+  addEventListener('pageshow', () => {
+    setText(announcement, '');
+    setTimeout(update);
+  });
 
   function update(): void {
     const faulty = inputs.find((input) => input.value === '' || !input.validity.valid);
@@ -41,6 +47,8 @@ export function hydrate(container: HTMLElement): void {
       else if (!faulty) element.setAttribute(part, value);
     }
     setSummary(summary, text);
+    // The summary alone may stay as it is: with twice the budget a customer costs the same.
+    sentences = [text, ...results.map(({ label, value }) => `${label}: ${value}`)];
   }
 }
 

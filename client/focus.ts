@@ -20,3 +20,9 @@ export function skipEmptyIframes(): void {
     frame.addEventListener('load', () => frame.removeAttribute('tabindex'), { once: true });
   }
 }
+
+/** Marks the frame that has the focus: `:focus` matches nothing then in the page around it. */
+export function markFocusedIframe(): void {
+  addEventListener('blur', () => document.activeElement?.toggleAttribute('data-focused', true));
+  addEventListener('focus', () => document.querySelector('[data-focused]')?.toggleAttribute('data-focused'));
+}

@@ -15,6 +15,8 @@ export function hydrate(container: HTMLElement): void {
   input.addEventListener('input', () => filter(input, output));
   // Restored by the browser on a return to the page.
   if (input.value !== '') filter(input, output);
+  // WebKit resets the field of a page that it kept, just after this event.
+  addEventListener('pageshow', () => setTimeout(() => filter(input, output)));
 
   function filter({ value }: HTMLInputElement, result: HTMLOutputElement): void {
     let found = 0;

@@ -4,15 +4,13 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type Page, site as rows } from '../../views/site.ts';
 import { circumstancesOf, pagePaths } from '../support/page-paths.ts';
 import { openBrowser } from './chromium.ts';
-import { lengthenDeferredSheet } from './lengthened-sheet.ts';
-import { scrollsSideways, speltOut, unreadable } from './reading.ts';
+import { scrollsSideways, speltOut, unreadable, unreadableIfSpaced } from './reading.ts';
 import { serveSite } from './site.ts';
 import { deferredSheetLoaded, visit } from './visitor.ts';
 
 const browser = await openBrowser();
 const site = await serveSite();
 const { page } = await visit(browser, site.url);
-await lengthenDeferredSheet(page);
 afterAll(() => Promise.all([browser.close(), site.close()]));
 
 await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -87,6 +85,15 @@ describe.each(pagePaths)('%s', (path) => {
       await setLetters(size);
       await expectReadable(`with letters of ${size} px at ${phone.width} px`);
       expect([size, ...(await speltOut(page))]).toEqual([size]);
+    }
+  });
+
+  test('the text spacing of WCAG 1.4.12 hides no text', async () => {
+    await page.goto(site.url + path);
+    await deferredSheetLoaded(page);
+    for (const viewport of [{ width: 320, height: 640 }, phone, laptop]) {
+      await page.setViewportSize(viewport);
+      expect([viewport.width, ...(await unreadableIfSpaced(page))]).toEqual([viewport.width]);
     }
   });
 

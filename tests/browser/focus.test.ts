@@ -39,10 +39,13 @@ test.each([
     await deferredSheetLoaded(page);
     const stops: string[] = [];
     const faults: string[] = [];
+    let lastTop = 0;
     do {
       await page.keyboard.press('Tab');
-      const { name, fault, isAtTheEnd } = await focused(page);
+      const { name, fault, top, isAtTheEnd } = await focused(page);
       if (fault) faults.push(`${fault}: ${name || `after ${stops.at(-1)}`}`);
+      if (top < lastTop - viewport.height) faults.push(`back by more than a screen: ${name}`);
+      lastTop = top;
       stops.push(name);
       if (isAtTheEnd) break;
     } while (stops.length < 200);
@@ -51,6 +54,29 @@ test.each([
     expect(stops.length).toBeLessThan(200);
   },
 );
+
+test.each([
+  ['the slides', '/', '.carousel-slides', phone],
+  ['the slides', '/', '.carousel-slides', desk],
+  ['the map', '/contact', '.map > iframe', phone],
+  ['the map', '/contact', '.map > iframe', desk],
+] as const)('%s: the ring of the focus is visible', async (_, path, selector, viewport) => {
+  await page.setViewportSize(viewport);
+  await page.goto(site.url + path);
+  await deferredSheetLoaded(page);
+  const element = page.locator(selector);
+  await element.scrollIntoViewIfNeeded();
+  await page.keyboard.press('Shift'); // the last input is from the keyboard
+  const picture = async (action: 'focus' | 'blur') => {
+    await element[action]();
+    await page.evaluate(() => document.fonts.ready);
+    return element.screenshot({ animations: 'disabled' });
+  };
+  await picture('focus');
+  const unfocused = await picture('blur');
+  expect(unfocused.equals(await picture('blur'))).toBe(true);
+  expect(unfocused.equals(await picture('focus'))).toBe(false);
+});
 
 test.each([
   ['phone', '.call-bar-menu', '#menu', { width: 320, height: 640 }],
@@ -118,6 +144,11 @@ test('a map that loads late does not lose the focus, and is focusable once it is
   expect(await focused(page)).toEqual(next);
   await page.keyboard.press('Shift+Tab');
   expect(await focused(page)).toMatchObject({ name: 'the map', fault: '' });
+  const ring = () => frame.evaluate((element) => getComputedStyle(element).outlineStyle);
+  await expect.poll(ring).toBe('solid');
+  await page.keyboard.press('Tab'); // the link in the map
+  await page.keyboard.press('Tab');
+  await expect.poll(ring).toBe('none');
   await page.unroute(/openstreetmap/);
 });
 
@@ -125,19 +156,23 @@ test('a map that loads late does not lose the focus, and is focusable once it is
  * The focused element, its fault, and whether it is the last link of the footer, which is the last on every page; losing
  * the focus before it is a fault. All of it in one call, because the tests press Tab 1,500 times.
  */
-function focused(page: Page): Promise<{ name: string; fault: string; isAtTheEnd: boolean }> {
+function focused(
+  page: Page,
+): Promise<{ name: string; fault: string /** On the page. */; top: number; isAtTheEnd: boolean }> {
   return page.evaluate(async () => {
     // Inside a frame of another site no element has the focus for a moment, or longer on a busy machine.
     for (let waited = 0; document.activeElement === document.body && waited < 400; waited++)
       await new Promise((resolve) => setTimeout(resolve, 5));
     const element = document.activeElement;
     const isAtTheEnd = element === [...document.querySelectorAll('.footer a')].at(-1);
-    if (!element || element === document.body) return { name: '', fault: 'the focus is lost', isAtTheEnd };
-    // Inside the frame, the map's own page shows the focus.
-    if (element.matches('iframe')) return { name: 'the map', fault: '', isAtTheEnd };
+    if (!element || element === document.body) {
+      return { name: '', fault: 'the focus is lost', top: scrollY, isAtTheEnd };
+    }
     const { top, bottom, left, right } = element.getBoundingClientRect();
     const name = `${element.localName}.${element.className} ${element.textContent?.slice(0, 30)}`;
-    return { name, fault: fault(), isAtTheEnd };
+    // The ring of the frame is tested with pictures.
+    if (element.matches('iframe')) return { name: 'the map', fault: '', top: top + scrollY, isAtTheEnd };
+    return { name, fault: fault(), top: top + scrollY, isAtTheEnd };
 
     function fault(): string {
       const { outlineStyle, outlineWidth, outlineColor, outlineOffset } = getComputedStyle(
@@ -149,8 +184,8 @@ function focused(page: Page): Promise<{ name: string; fault: string; isAtTheEnd:
       );
       if (contrast(outlineColor, ground) < 3) return `faint ring, ${outlineColor} on ${ground}`;
       if (bottom > innerHeight || top < 0) return 'outside the window';
-      // The skip link is above them, and the form of a hero above the quick links.
-      const isInHero = element?.closest('.hero-form ~ .enquiry');
+      // The skip link is above them, and the form of a hero and the slides are above the quick links.
+      const isInHero = element?.closest('.hero-form ~ .enquiry, .front');
       const above = [
         ...document.querySelectorAll(`.header, .call-bar${isInHero ? '' : ', .quick-links'}`),
       ].filter(

@@ -37,6 +37,23 @@ test.each(pagePaths)('%s: print shows the text, dark on white, and no controls',
   expect(await paleWords()).toEqual([]);
 });
 
+test.each(pagePaths)('%s: a caption is printed on the same sheet as its picture', async (path) => {
+  await open(site.url + path);
+  // Columns break as sheets do, and their boxes can be measured.
+  const parted = await page.locator('main').evaluate((main, height) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`
+      main { columns: ${main.clientWidth}px; column-gap: 0; column-fill: auto; height: ${height}px }
+      main * { columns: auto !important; column-span: none !important }
+    `);
+    document.adoptedStyleSheets.push(sheet);
+    return [...main.querySelectorAll('figure, li:has(> img)')]
+      .filter((element) => element.checkVisibility() && element.getClientRects().length > 1)
+      .map((element) => `${element.localName}.${element.className} ${element.textContent?.slice(0, 30)}`);
+  }, 986);
+  expect(parted).toEqual([]);
+});
+
 test.each(['/android-application-development-services', '/smo-marketing-services'])(
   '%s: content that scrolls sideways on a phone is printed in full',
   async (path) => {

@@ -1,14 +1,11 @@
-import type { Page } from 'playwright-core';
+/** A page of Playwright, or a tab of any engine. */
+type Reader = { evaluate<Result>(action: () => Result): Promise<Result> };
 
 type Box = { owner: Element; left: number; right: number; top: number; bottom: number };
 
 /** Text that is unreadable in this window: outside it, clipped by its box, under other text or over a picture. */
-export function unreadable(page: Page): Promise<string[]> {
+export function unreadable(page: Reader): Promise<string[]> {
   return page.evaluate(() => {
-    // Sections that browsers skip while they are far away have no layout of their own.
-    for (const section of document.querySelectorAll<HTMLElement>('main .section')) {
-      section.style.contentVisibility = 'visible';
-    }
     const scrolledLists = '.scenes-phone, .posts, .kinds, .panels-names > .panels';
     const lines = linesOfText();
     const beyond = lines.filter(({ left, right, owner }) => {
@@ -33,6 +30,8 @@ export function unreadable(page: Page): Promise<string[]> {
       .map((picture) => ({ owner: picture, ...boxOf(picture) }));
     // A drawn phone is opaque and lies over the corner of a drawn window.
     const over = lines.filter((line) => {
+      // Fixed above the page, and behind the slides of the first screen.
+      if (line.owner.closest('.quick-links')) return false;
       const phone = line.owner.closest('.showcase .screen-phone');
       return pictures.some((picture) => (!phone || phone.contains(picture.owner)) && covers(line, picture));
     });
@@ -97,7 +96,7 @@ export function unreadable(page: Page): Promise<string[]> {
     }
 
     function cutsItsWords(element: Element): boolean {
-      if (!isRead(element) || !element.textContent?.trim() || element.matches('textarea')) return false;
+      if (!isRead(element) || !element.textContent?.trim() || element.matches('textarea, main')) return false;
       const { overflowX, overflowY } = getComputedStyle(element);
       if (element.matches(scrolledLists) && isScrolled(element)) return false;
       const wide = overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1;
@@ -115,9 +114,8 @@ export function unreadable(page: Page): Promise<string[]> {
   });
 }
 
-/** Whether the page scrolls horizontally. */
 /** The texts in columns that are too narrow for them, with a few letters in each line. Drawn screens are pictures. */
-export function speltOut(page: Page): Promise<string[]> {
+export function speltOut(page: Reader): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -137,6 +135,26 @@ export function speltOut(page: Page): Promise<string[]> {
   });
 }
 
-export function scrollsSideways(page: Page): Promise<boolean> {
+/** Whether the page scrolls horizontally. */
+export function scrollsSideways(page: Reader): Promise<boolean> {
   return page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+}
+
+/** The text that only the spacing of WCAG 1.4.12 makes unreadable. */
+export async function unreadableIfSpaced(page: Reader): Promise<string[]> {
+  const before = await unreadable(page);
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`
+      * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+      p { margin-bottom: 2em !important }
+    `);
+    document.adoptedStyleSheets.push(sheet);
+  });
+  const after = await unreadable(page);
+  if (await scrollsSideways(page)) after.push('the page scrolls sideways');
+  await page.evaluate(() => {
+    document.adoptedStyleSheets.pop();
+  });
+  return after.filter((text) => !before.includes(text));
 }

@@ -42,7 +42,9 @@ test.each(calculatorPaths)('%s: the calculator calculates with the visitor’s f
   const expected = calculate(typed);
   expect(await results.allTextContents()).toEqual(expected.results.map(({ value }) => value));
   expect(await summary.textContent()).toBe(expected.summary);
-  await expect.poll(() => page.locator('.calculator output').textContent()).toBe(expected.summary);
+  const announced = () => page.locator('.calculator output').textContent();
+  await expect.poll(announced).toContain(expected.summary);
+  for (const { label, value } of expected.results) expect(await announced()).toContain(`${label}: ${value}`);
   // The drawing of the result shows the same figures.
   const drawn = await page
     .locator('.calculator [data-part]')
@@ -55,6 +57,10 @@ test.each(calculatorPaths)('%s: the calculator calculates with the visitor’s f
     );
   expect(drawn).toEqual(expected.parts);
   expect(drawn.length).toBeGreaterThan(0);
+
+  const before = await announced();
+  await input.fill(String(Number(await input.inputValue()) * 2));
+  await expect.poll(announced).not.toBe(before);
 
   for (const field of inputs) {
     const permitted = await field.inputValue();

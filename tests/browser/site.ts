@@ -1,13 +1,16 @@
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type AppContext, createApp } from '../../server/app.ts';
 import { readConfig } from '../../server/config.ts';
 import type { Enquiry } from '../../server/enquiries/store/types.ts';
 import { createLog } from '../../server/observability/log.ts';
+import { readAssets } from '../../server/pages/asset-manifest.ts';
 import { publicFolder } from '../../server/paths.ts';
 import { memoryCounters } from '../../server/rate-limit/counters.ts';
 import { metricNames, type PageView } from '../../server/vitals/types.ts';
 import type { FormName } from '../../views/forms/index.ts';
+import { renameClasses } from '../../views/index.ts';
 import { site as rows, unpublishedServices } from '../../views/site.ts';
 import { fakeStore } from '../support/fake-store.ts';
 import { longNamedAssets } from '../support/long-named-assets.ts';
@@ -58,6 +61,8 @@ export async function serveSite(
   let isReachable = true;
   server.on('request', (request, response) => {
     if (request.url === '/send' && !isReachable) request.destroy();
+    else if (!things.assets && request.url?.startsWith('/assets/deferred-'))
+      response.setHeader('content-type', 'text/css').end(longNamedSheet(request.url));
     else app(request, response);
   });
   const formAddresses = await findForms(url);
@@ -83,6 +88,12 @@ export async function serveSite(
     server.closeAllConnections();
     return new Promise((resolve) => server.close(() => resolve()));
   }
+}
+
+/** The deferred style sheet, with the names of classes that the pages have. */
+function longNamedSheet(path: string): string {
+  const names = Object.entries(readAssets().classes).map(([long, short]) => [short, long]);
+  return renameClasses(readFileSync(publicFolder + path, 'utf8'), Object.fromEntries(names));
 }
 
 function rowsOf({ id, route, buckets }: PageView): Site['measured'] {

@@ -8,7 +8,7 @@ export function QuickLinks() {
   const { page } = usePageContext();
   const isCurrent = menus.quickLinks.some(({ to }) => to === page);
   // A class of its own for the rule of the current link, which most pages need not carry.
-  const kind = page === 'home' ? ' quick-links-home' : isCurrent ? ' quick-links-current' : '';
+  const kind = isCurrent ? ' quick-links-current' : '';
   return (
     <nav className={`quick-links${kind}`} aria-label="Quick links">
       <ul>

@@ -25,6 +25,18 @@ async function openTab(context: BrowserContext): Promise<Tab> {
     forward: async () => void (await page.goForward()),
     run: (action, ...args) =>
       page.evaluate(`(${action}).apply(null, ${JSON.stringify(args)})`) as Promise<never>,
+    async label(selector) {
+      const browser = await context.newCDPSession(page);
+      const expression = `document.querySelector(${JSON.stringify(selector)})`;
+      const { result } = await browser.send('Runtime.evaluate', { expression });
+      const objectId = result.objectId as string;
+      const { nodes } = await browser.send('Accessibility.getPartialAXTree', {
+        objectId,
+        fetchRelatives: false,
+      });
+      await browser.detach();
+      return nodes[0]?.name?.value ?? '';
+    },
     async click(selector) {
       const { x, y } = await page.evaluate(middleOf, selector);
       await page.mouse.click(x, y);

@@ -11,6 +11,8 @@ export type Tab = {
     action: (...args: Args) => Result,
     ...args: Args
   ): Promise<Awaited<Result>>;
+  /** The name of the first matching element for assistive technology. */
+  label(selector: string): Promise<string>;
   /** A real click on the centre of the first matching element. */
   click(selector: string): Promise<void>;
   /** Key by key, into the focused element. */

@@ -18,6 +18,7 @@ const names: Record<CommandName, string> = {
   back: 'WebDriver:Back',
   forward: 'WebDriver:Forward',
   execute: 'WebDriver:ExecuteScript',
+  label: 'WebDriver:GetComputedLabel',
   actions: 'WebDriver:PerformActions',
   rect: 'WebDriver:SetWindowRect',
   newWindow: 'WebDriver:NewWindow',
@@ -26,7 +27,9 @@ const names: Record<CommandName, string> = {
   closeWindow: 'WebDriver:CloseWindow',
 };
 
-export async function openFirefox(display: Display): Promise<Engine> {
+type Preferences = Record<string, number | boolean | string>;
+
+export async function openFirefox(display: Display, others: Preferences = {}): Promise<Engine> {
   const profile = mkdtempSync(join(tmpdir(), 'firefox-'));
   const port = await freePort();
   const preferences = {
@@ -39,6 +42,7 @@ export async function openFirefox(display: Display): Promise<Engine> {
     'toolkit.legacyUserProfileCustomizations.stylesheets': true,
     // As in Safari and Firefox for iOS: a click does not focus a button.
     'accessibility.mouse_focuses_formcontrol': 0,
+    ...others,
   };
   writeFileSync(
     join(profile, 'user.js'),

@@ -1,5 +1,6 @@
 // A page that is reloaded, opened at a fragment or restored with Back works and still has the typed text.
 
+import { setTimeout as later } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
 import { asha } from '../../support/enquiry.ts';
 import { openEngines } from './engines.ts';
@@ -127,6 +128,66 @@ test.for(names)('%s: Back restores what was typed', async (name) => {
   }
   await tab.close();
 });
+
+// An engine may reset fields when it restores a page.
+const islands = [
+  {
+    what: 'a calculator’s result',
+    path: '/ppc-campaign-marketing-services',
+    field: '.calculator input',
+    typed: '5',
+    result: '.calculator',
+  },
+  {
+    what: 'the list of the service search',
+    path: '/services',
+    field: '#service-search',
+    typed: 'logo',
+    result: '[data-island]:has(#service-search)',
+  },
+];
+
+test.for(names.flatMap((name) => islands.map((island) => ({ name, ...island }))))(
+  '$name: $what fits its fields when its page is restored',
+  async ({ name, path, field, typed, result }) => {
+    await using line = await openLine(site.url);
+    const tab = await engine(name).open();
+    await tab.go(line.url + path);
+    const shown = () =>
+      tab.run((result) => {
+        const island = document.querySelector(result);
+        const hidden = [...(island?.querySelectorAll('[hidden]') ?? [])].map(
+          (element) => element.textContent,
+        );
+        return `${island?.textContent} without ${hidden}`;
+      }, result);
+    const initial = await shown();
+    await until('the island', async () => {
+      await tab.click(field);
+      return tab.run((field) => !document.querySelector<HTMLInputElement>(field)?.readOnly, field);
+    });
+    await tab.type(typed);
+    await until('another result', async () => (await shown()) !== initial);
+    await tab.run(() =>
+      document.querySelector<HTMLAnchorElement>('footer a[href="/privacy-policy"]')?.click(),
+    );
+    await until('the other page', () => tab.run(() => location.pathname === '/privacy-policy'));
+    await tab.back();
+    await until('the page', () => tab.run((path) => location.pathname === path, path));
+    await until('the island', async () => {
+      await tab.run((field) => document.querySelector<HTMLElement>(field)?.focus(), field);
+      return tab.run((field) => !document.querySelector<HTMLInputElement>(field)?.readOnly, field);
+    });
+    await later(500);
+    const restored = await shown();
+    await tab.run(
+      (field) => document.querySelector(field)?.dispatchEvent(new Event('input', { bubbles: true })),
+      field,
+    );
+    expect(restored).toBe(await shown());
+    await tab.close();
+  },
+);
 
 const menus = [
   {

@@ -10,6 +10,7 @@ export type CommandName =
   | 'back'
   | 'forward'
   | 'execute'
+  | 'label'
   | 'actions'
   | 'rect'
   | 'newWindow'
@@ -45,6 +46,10 @@ export async function openTab(command: Command, home: string): Promise<Tab> {
     forward: async () => void (await here('forward')),
     type: async (text) => void (await keys([...text])),
     press: async (key) => void (await keys([keyCodes[key]])),
+    async label(selector) {
+      const element = await run((selector) => document.querySelector(selector), selector);
+      return (await here('label', { id: Object.values(element ?? {})[0] })) as string;
+    },
     async click(selector) {
       const { x, y } = await run(middleOf, selector);
       const actions = [

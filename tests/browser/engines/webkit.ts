@@ -15,6 +15,7 @@ const paths: Record<CommandName, [method: string, path: string]> = {
   back: ['POST', 'back'],
   forward: ['POST', 'forward'],
   execute: ['POST', 'execute/sync'],
+  label: ['GET', 'element/:id/computedlabel'],
   actions: ['POST', 'actions'],
   rect: ['POST', 'window/rect'],
   newWindow: ['POST', 'window/new'],
@@ -55,9 +56,13 @@ export async function openWebkit(display: Display): Promise<Engine> {
       },
     }),
   )) as { sessionId: string; capabilities: { browserVersion: string } };
-  const command: Command = (name, parameters = {}) => {
+  const command: Command = (name, parameters: { id?: string } = {}) => {
     const [method, path] = paths[name];
-    return ask(method, `/${sessionId}/${path}`, method === 'POST' ? parameters : undefined);
+    return ask(
+      method,
+      `/${sessionId}/${path.replace(':id', parameters.id ?? '')}`,
+      method === 'POST' ? parameters : undefined,
+    );
   };
   const home = String(await command('currentWindow'));
   return {
