@@ -83,30 +83,24 @@ export function Answers({
   const translation = isEnquiryForm(form) ? texts.messages : null;
   return (
     <>
-      <div>
-        <div role="status">
-          {retryMessage && <p className="form-answer">{retryMessage}</p>}
-          {response?.success && (
-            <Message kind="success" message={response.message} translation={translation} />
-          )}
-        </div>
-        {/* A live region of its own, because the message has a fixed text and is announced without it. */}
-        <div aria-live="polite">
-          {response?.success && reference && (
-            <p className="form-reference">
-              {`${texts.reference} `}
-              <strong>{reference}</strong>
-            </p>
-          )}
-        </div>
+      <div role="status">
+        {retryMessage && <p className="form-answer">{retryMessage}</p>}
+        {response?.success && <Message kind="success" message={response.message} translation={translation} />}
       </div>
       <div role="alert">
         {response?.success === false && (
           <Message kind="failure" message={response.message} translation={translation} />
         )}
       </div>
-      {/* Atomic, because a summary that changes in part would be spoken in fragments. */}
+      {/* A live region of its own, because the message has a fixed text and is announced without it. Atomic, because a summary
+          that changes in part would be spoken in fragments. */}
       <div aria-live="polite" aria-atomic="true">
+        {response?.success && reference && (
+          <p className="form-reference">
+            {`${texts.reference} `}
+            <strong>{reference}</strong>
+          </p>
+        )}
         {isSummarized && (
           <RejectedFields key={rejected.join()} id={id} labels={labels} names={rejected} texts={texts} />
         )}

@@ -151,7 +151,7 @@ export const forms = {
     fields: {
       reference: {
         label: 'Reference',
-        hint: 'Such as K7M2-9QXD; the page showed it when you sent the form',
+        hint: 'Such as K7M2-9QXD, shown when you sent the form',
         kind: 'text',
         // As many as the server reads: spaces may come with a pasted reference.
         lengthMax: 60,

@@ -31,5 +31,4 @@ export function parameterAttributes(field: AnyFieldName) {
 
 const parameterDescriptions: Partial<Record<AnyFieldName, string>> = {
   phone: 'Indian number without +91, such as 9876543210',
-  message: 'What the business does, what is wanted, and by when',
 };

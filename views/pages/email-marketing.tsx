@@ -60,8 +60,8 @@ export function EmailMarketing() {
         <Argument title="You already have a list of customers">
           <p>Dear guest of last June, your room is free again.</p>
           <p>
-            A hotel in Chandigarh knows who stayed there last June. The addresses are in a register. We
-            collect them and ask each guest.
+            A hotel knows who stayed there last June: the addresses are in a register. We collect them and ask
+            each guest.
           </p>
         </Argument>
 
@@ -86,7 +86,7 @@ export function EmailMarketing() {
         <Duration>Paper registers take longer.</Duration>
         <BriefPrice
           title="Four mailings or a series"
-          less="Four e-mails a year, one text for all. Your list is a clean file."
+          less="Four e-mails a year, one text for all."
           more="Two e-mails a month in four versions. We type in your paper registers."
           extra="The mailing program charges you by the month."
         />

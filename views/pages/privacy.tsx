@@ -29,15 +29,12 @@ export function Privacy() {
         clauses={['Commitment', 'Mail received from us', 'We protect your privacy', 'Sharing and usage']}
       />
 
-      <InShort title="In short" intro="Ten sentences. The whole policy is below." />
+      <InShort title="In short" intro="The whole policy is below." />
 
       <WidePicture name="storedAndErased" />
 
       <SeeOrErase title="See or erase what you sent">
-        <p>
-          The answer goes to the e-mail address that you gave us, and to no other. What is erased does not
-          come back.
-        </p>
+        <p>The answer goes only to the e-mail address that you gave us. What is erased does not come back.</p>
       </SeeOrErase>
 
       <Clauses>
