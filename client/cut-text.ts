@@ -8,7 +8,10 @@ export function markCutText(): void {
     if (!field.matches('.form-input') || field.maxLength < 0) return;
     const { value, maxLength, selectionStart, selectionEnd } = field;
     const selected = (selectionEnd ?? 0) - (selectionStart ?? 0);
-    const isCut = value.length - selected + (data?.getData('text').length ?? 0) > maxLength;
+    const text = data?.getData('text').replace(/\r\n?/g, '\n') ?? '';
+    // Browsers drop the line break after a cell of a spreadsheet.
+    const inserted = field.localName === 'textarea' ? text : text.replace(/\n+$/, '');
+    const isCut = value.length - selected + inserted.length > maxLength;
     field.toggleAttribute(cutMark, isCut);
   };
   document.addEventListener('paste', (event) => mark(event, event.clipboardData));

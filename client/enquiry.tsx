@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { createCaptcha } from './captcha.ts';
 import { clearedValuesOf, draftOf } from './draft.ts';
-import { removeRenderedError } from './field-messages.ts';
+import { removeError } from './field-messages.ts';
 import { controlsIn, fillControls, valuesOf } from './fields.ts';
 import { loadWords } from './form-words.ts';
 import { LiveForm } from './live-form.tsx';
@@ -39,7 +39,7 @@ export async function hydrate(container: HTMLElement): Promise<void> {
   // A form that was served with a response already holds the sent values, and a field's value is newer than the draft.
   const values = formProps.response ? typedValues : { ...draft.read(), ...typedValues };
   const restorableOnLoad = isEmpty(changedValues(clearedValues.read(), values)) ? null : clearedValues.read();
-  for (const control of controls.values()) removeRenderedError(control);
+  for (const control of controls.values()) removeError(control);
   // Synchronous, so that the errors of the response are never absent.
   flushSync(() =>
     hydrateRoot(

@@ -8,43 +8,52 @@ type Remove = () => void;
 /** Marks the field as invalid, and shows why. */
 export function showError(control: FormControl, text: string | undefined): Remove | undefined {
   if (!text) return undefined;
-  const id = `${control.id}-error`;
-  const description = control.getAttribute('aria-describedby');
-  const remove = showBelow(control, text, { id, className: 'form-error' });
+  const error = showBelow(control, text, 'form-error');
+  error.id = errorId(control);
   control.setAttribute('aria-invalid', 'true');
-  control.setAttribute('aria-describedby', description ? `${description} ${id}` : id);
-  return () => {
-    remove();
-    control.setAttribute('aria-invalid', 'false');
-    if (description) control.setAttribute('aria-describedby', description);
-    else control.removeAttribute('aria-describedby');
-  };
+  describe(control, [...descriptionsOf(control), error.id]);
+  return () => removeError(control);
+}
+
+/** Also one that the server rendered. */
+export function removeError(control: FormControl): void {
+  const id = errorId(control);
+  document.getElementById(id)?.remove();
+  control.setAttribute('aria-invalid', 'false');
+  describe(
+    control,
+    descriptionsOf(control).filter((other) => other !== id),
+  );
 }
 
 /** Shows advice, which is not an error. */
 export function showHint(control: FormControl, text: string | undefined): Remove | undefined {
-  return text ? showBelow(control, text, { className: 'form-hint' }) : undefined;
+  if (!text) return undefined;
+  const hint = showBelow(control, text, 'form-hint');
+  return () => hint.remove();
 }
 
-/** Removes the error that the server rendered, so that it can be shown and removed as any other. */
-export function removeRenderedError(control: FormControl): void {
-  const id = `${control.id}-error`;
-  document.getElementById(id)?.remove();
-  control.setAttribute('aria-invalid', 'false');
-  const others = control
-    .getAttribute('aria-describedby')
-    ?.split(' ')
-    .filter((other) => other !== id);
-  if (others?.length) control.setAttribute('aria-describedby', others.join(' '));
+function errorId(control: FormControl): string {
+  return `${control.id}-error`;
+}
+
+/** The ids of what describes the field, also those of an extension. */
+function descriptionsOf(control: FormControl): string[] {
+  return control.getAttribute('aria-describedby')?.split(' ') ?? [];
+}
+
+function describe(control: FormControl, ids: string[]): void {
+  if (ids.length > 0) control.setAttribute('aria-describedby', ids.join(' '));
   else control.removeAttribute('aria-describedby');
 }
 
-function showBelow(control: FormControl, text: string, attributes: Partial<HTMLElement>): Remove {
-  const message = Object.assign(document.createElement('p'), attributes);
+function showBelow(control: FormControl, text: string, className: string): HTMLElement {
+  const message = document.createElement('p');
+  message.className = className;
   message.textContent = text;
   // The control itself, or what an extension has put around it.
   const field = control.closest('.form-field');
   const place = [...(field?.children ?? [])].find((child) => child.contains(control));
   (place ?? control).after(message);
-  return () => message.remove();
+  return message;
 }

@@ -23,6 +23,8 @@ export function skipEmptyIframes(): void {
 
 /** Marks the frame that has the focus: `:focus` matches nothing then in the page around it. */
 export function markFocusedIframe(): void {
-  addEventListener('blur', () => document.activeElement?.toggleAttribute('data-focused', true));
+  addEventListener('blur', () =>
+    document.activeElement?.closest('iframe')?.toggleAttribute('data-focused', true),
+  );
   addEventListener('focus', () => document.querySelector('[data-focused]')?.toggleAttribute('data-focused'));
 }

@@ -74,7 +74,7 @@ export function LiveForm({
   /** Sending that continues after a failure has been shown. */
   const currentSending = useRef<Sending>(null);
   const submitButton = formElement.querySelector('.form-submit') as HTMLElement;
-  const { errors, showErrors, keepErrors, removeHints, listeners, messages } = useFields(
+  const { errors, showErrors, removeHints, listeners, messages } = useFields(
     formElement,
     controls,
     texts,
@@ -191,11 +191,16 @@ export function LiveForm({
     submittedValues: Partial<Values>,
     mayFold: boolean,
   ) {
+    // React has failed and given the form back: its text stays, to be posted natively. The server stores it once.
+    if (!formElement.noValidate) return;
     const { onFailure }: Form = forms[form];
     const shouldClear = response.success || onFailure === 'clear';
     const currentValues = valuesOf(controls);
     const newValues = changedValues(currentValues, submittedValues);
     if (shouldClear) fillControls(controls, newValues);
+    const refusedValues = shouldClear
+      ? { ...valuesOf(controls), ...changedValues(submittedValues, currentValues) }
+      : submittedValues;
     // Values that were cleared before and not typed again can still be restored.
     const unsentValues = shouldClear
       ? { ...restorable, ...nonEmptyValues(submittedValues) }
@@ -212,7 +217,7 @@ export function LiveForm({
     flushSync(() => {
       setResponse(response);
       setReference(reference);
-      showErrors(response.success ? {} : response.errors);
+      showErrors(response.success ? {} : response.errors, refusedValues);
       if (shouldClear) removeHints();
       setIsFolded(response.success && mayFold && isEmpty(newValues));
       if (response.success) setRestorable(null);
@@ -252,7 +257,7 @@ export function LiveForm({
 
   function restore() {
     fillControls(controls, { ...restorable, ...nonEmptyValues(valuesOf(controls)) });
-    keepErrors();
+    showErrors(errors);
     draft.save(valuesOf(controls));
     clearedValues.remove();
     flushSync(() => setRestorable(null));

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { FieldErrors, FieldHints } from '../views/forms/errors.ts';
-import type { FieldName } from '../views/forms/index.ts';
+import type { FieldName, Values } from '../views/forms/index.ts';
 import type { FormTexts } from '../views/languages/words.ts';
 import { showError, showHint } from './field-messages.ts';
 import { type Controls, type FormControl, valuesOf } from './fields.ts';
@@ -24,8 +24,10 @@ export function useFields(
   const [hints, setHints] = useState<FieldHints>({});
   const [announcer] = useState(createAnnouncer);
   const announcementTimer = useRef(0);
-  /** What the fields held when their errors were shown. */
-  const refusedValues = useRef(valuesOf(controls));
+  /** The values that the errors are about. At first those that the server rendered with its errors. */
+  const refusedValues = useRef<Partial<Values>>(
+    Object.fromEntries([...controls].map(([name, { defaultValue }]) => [name, defaultValue])),
+  );
   useLayoutEffect(() => {
     form.append(announcer);
     return () => announcer.remove();
@@ -42,8 +44,6 @@ export function useFields(
   return {
     errors,
     showErrors,
-    /** Call it when a script has changed the fields and they are as wrong as before. */
-    keepErrors,
     removeHints: () => setHints({}),
     listeners: { input: updateField, focusout: askAboutPhone, click: chooseSuggestion },
     messages: [...controls].map(([name, control]) => (
@@ -51,13 +51,11 @@ export function useFields(
     )),
   };
 
-  function showErrors(newErrors: FieldErrors) {
-    keepErrors();
+  /** A field that no longer has the refused value gets no error. */
+  function showErrors(newErrors: FieldErrors, refused = valuesOf(controls)) {
+    refusedValues.current = refused;
     setErrors(newErrors);
-  }
-
-  function keepErrors() {
-    refusedValues.current = valuesOf(controls);
+    forgetErrorsOfChangedFields();
   }
 
   function forgetErrorsOfChangedFields() {

@@ -22,7 +22,7 @@ export function useFormElement(form: HTMLFormElement, { isFolded, busyLabel, lis
     return () => ended.abort();
   });
   useLayoutEffect(() => {
-    const suggestions = form.querySelector('fieldset');
+    const suggestions = form.querySelector<HTMLElement>('.form-chips');
     // The attributes of the fields remain for a visitor without script. With it, every error is shown in the same way.
     form.noValidate = true;
     if (suggestions) suggestions.inert = false;

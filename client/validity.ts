@@ -10,8 +10,8 @@ import type { Controls, FormControl } from './fields.ts';
  */
 export function invalidFields(controls: Controls, texts: FormTexts): FieldErrors {
   const errors: FieldErrors = {};
-  for (const [name, { value, validity, validationMessage }] of controls) {
-    const isLong = name !== 'phone' && [...value.trim()].length > lengthMax[name];
+  for (const [name, { value, maxLength, validity, validationMessage }] of controls) {
+    const isLong = maxLength < 0 && name !== 'phone' && [...value.trim()].length > lengthMax[name];
     if (isLong) errors[name] = texts.tooLong(name, lengthMax[name]);
     if (isLong || validity.valid) continue;
     if (validity.valueMissing) errors[name] = texts.errors[name];

@@ -24,7 +24,7 @@ export const vitalsBytesMax = 8 * 1024;
 export const rateLimitWindowMs = 10 * 60 * 1000;
 
 /**
- * Posts of a client beyond its rate limit that are read, so that the page can show the typed text again. Such a page takes
+ * Posts of a client, or of all in one IPv6 /48, beyond the rate limit that are read, so that the page can show the typed text again. Such a page takes
  * some milliseconds; a client that goes on gets one that was made at the start.
  */
 export const refusedTextsCountMax = 60;

@@ -135,6 +135,36 @@ test('a refused field is described by its error, and no longer once it is correc
   await expect.poll(() => form.status.textContent()).toBe(messages.success);
 });
 
+test('a field that is corrected while it is sent gets no error', async () => {
+  await using visitor = await visit(browser, site.addressOf('seo'));
+  const form = await awake(visitor.page, 'seo');
+  const { promise: answered, resolve: letAnswer } = Promise.withResolvers<void>();
+  await visitor.page.route('**/send', async (route) => {
+    await answered;
+    await route.continue();
+  });
+  await fillIn(form, 'seo', { ...nameless, email: 'asha@example' });
+  await form.submit.click();
+  await form.field('email').fill(asha.email);
+  letAnswer();
+  await form.error('name').waitFor();
+  expect(await form.error('email').count()).toBe(0);
+});
+
+test('an error of a page without script goes when its field was corrected before the script came', async () => {
+  const script = lateForm();
+  await using visitor = await visit(browser, site.addressOf('seo'), { before: script.before });
+  const form = formOn(visitor.page, 'seo');
+  await fillIn(form, 'seo', { ...nameless, email: 'asha@example' });
+  await form.submit.click();
+  await form.error('email').waitFor();
+  await form.field('email').fill(asha.email);
+  script.arrive();
+  await awake(visitor.page, 'seo');
+  await expect.poll(() => form.error('email').count()).toBe(0);
+  expect(await form.error('name').count()).toBe(1);
+});
+
 test('correcting a field removes its error, and keeps the errors of others', async () => {
   await using visitor = await visit(browser, site.addressOf('contact'));
   const form = await awake(visitor.page, 'contact');
@@ -185,7 +215,7 @@ test.each([
     await using visitor = await visit(browser, site.addressOf(name));
     const form = await awake(visitor.page, name);
     const hint = form.container.locator('.form-hint');
-    await paste(form.field(field), 'x'.repeat(max));
+    await paste(form.field(field), `${'x'.repeat(max)}${field === 'message' ? '' : '\r\n'}`); // a cell of a spreadsheet
     expect(await hint.filter({ hasText: 'Only the first' }).count()).toBe(0);
     await form.field(field).fill('');
     await paste(form.field(field), 'x'.repeat(max + 1));

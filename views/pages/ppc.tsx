@@ -59,8 +59,8 @@ export function Ppc() {
         intro="Put in your own figures."
       >
         <p>
-          <strong>The price of a click</strong>: in Google Ads, open Keyword Planner and type your search. It
-          is “Top of page bid”.
+          <strong>The price of a click</strong>: open Keyword Planner and type your search. It is “Top of page
+          bid”.
         </p>
         <p>
           <strong>How many call or write</strong>: in the Campaigns table of Google Ads, see “Conv. rate”.

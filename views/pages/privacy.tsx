@@ -29,7 +29,7 @@ export function Privacy() {
         clauses={['Commitment', 'Mail received from us', 'We protect your privacy', 'Sharing and usage']}
       />
 
-      <InShort title="In short" intro="The whole policy is below." />
+      <InShort title="The policy in short" />
 
       <WidePicture name="storedAndErased" />
 
@@ -125,8 +125,7 @@ export function Privacy() {
               <Subclause title="What a form stores">
                 <p>
                   <strong>What you write:</strong> your name, e-mail address, phone number, the subject and
-                  your message. On most forms the subject is filled in already. We need all this to answer
-                  you.
+                  your message. On most forms the subject is filled in already.
                 </p>
                 <p>
                   <strong>How you came to us:</strong> the form and the page it is on, the name of the site

@@ -5,10 +5,10 @@ import { TranslationFold } from '../parts/translation-fold.tsx';
 import { Section } from './section.tsx';
 
 /** The privacy policy in ten sentences, and the same in other languages. */
-export function InShort({ title, intro }: { title: string; intro: string }) {
+export function InShort({ title }: { title: string }) {
   const own = { ...usePageContext().settings, answerDays: facts.dataAnswerDays };
   return (
-    <Section name="in-short" title={title} intro={intro}>
+    <Section name="in-short" title={title}>
       <Sentences sentences={languages.en.inShort(own)} />
       <div className="translations">
         {otherLanguages.map((language) => (
