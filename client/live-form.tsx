@@ -191,7 +191,8 @@ export function LiveForm({
     submittedValues: Partial<Values>,
     mayFold: boolean,
   ) {
-    // React has failed and given the form back: its text stays, to be posted natively. The server stores it once.
+    // React has failed and given the form back. Nothing can be said, so the text stays: what is posted natively then is
+    // stored as a possible repeat.
     if (!formElement.noValidate) return;
     const { onFailure }: Form = forms[form];
     const shouldClear = response.success || onFailure === 'clear';
