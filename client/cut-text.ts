@@ -10,7 +10,7 @@ export function markCutText(): void {
     const selected = (selectionEnd ?? 0) - (selectionStart ?? 0);
     const text = data?.getData('text').replace(/\r\n?/g, '\n') ?? '';
     // Browsers drop the line break after a cell of a spreadsheet.
-    const inserted = field.localName === 'textarea' ? text : text.replace(/\n+$/, '');
+    const inserted = field.localName === 'textarea' ? text : text.replace(/\n$/, '');
     const isCut = value.length - selected + inserted.length > maxLength;
     field.toggleAttribute(cutMark, isCut);
   };

@@ -21,7 +21,7 @@ export async function hydrate(container: HTMLElement): Promise<void> {
   await nextTask();
   const formProps = readProps(container);
   const formElement = container.querySelector('form');
-  const answers = container.querySelector('.form-answers');
+  const answers = container.querySelector<HTMLElement>('.form-answers');
   if (!formProps || !formElement || !answers) return;
   const loadedWords = await loadWords(formProps.language);
   addStyles();
@@ -39,7 +39,7 @@ export async function hydrate(container: HTMLElement): Promise<void> {
   // A form that was served with a response already holds the sent values, and a field's value is newer than the draft.
   const values = formProps.response ? typedValues : { ...draft.read(), ...typedValues };
   const restorableOnLoad = isEmpty(changedValues(clearedValues.read(), values)) ? null : clearedValues.read();
-  for (const control of controls.values()) removeError(control);
+  for (const [, control] of controls) removeError(control);
   // Synchronous, so that the errors of the response are never absent.
   flushSync(() =>
     hydrateRoot(
@@ -49,6 +49,7 @@ export async function hydrate(container: HTMLElement): Promise<void> {
           ...loadedWords,
           container,
           formElement,
+          answers,
           controls,
           formProps,
           draft,
@@ -66,7 +67,7 @@ export async function hydrate(container: HTMLElement): Promise<void> {
   );
   fillControls(controls, values);
   // Counts the characters of a restored message, and tells of texts that were cut.
-  for (const control of controls.values()) {
+  for (const [, control] of controls) {
     // Not of a phone number: the page's script would remove its advice.
     if (control.value && control.type !== 'tel') control.dispatchEvent(new Event('input', { bubbles: true }));
   }

@@ -16,7 +16,10 @@ export function showError(control: FormControl, text: string | undefined): Remov
 }
 
 /** Also one that the server rendered. */
-export function removeError(control: FormControl): void {
+export function removeError({ id: controlId }: FormControl): void {
+  // An extension may have replaced the field since.
+  const control = document.getElementById(controlId) as FormControl | null;
+  if (!control) return;
   const id = errorId(control);
   document.getElementById(id)?.remove();
   control.setAttribute('aria-invalid', 'false');

@@ -2,16 +2,26 @@ import { type FieldName, fieldNames, honeypotName, type Values } from '../views/
 import { fitHeight } from './text-area.ts';
 
 export type FormControl = HTMLInputElement | HTMLTextAreaElement;
-/** The fields that the visitor fills in; a preset subject is not one of them. */
-export type Controls = ReadonlyMap<FieldName, FormControl>;
+/**
+ * The fields that the visitor fills in; a preset subject is not one of them. They are looked up at each use, because
+ * extensions replace some.
+ */
+export type Controls = Iterable<[FieldName, FormControl]> & {
+  get(name: FieldName): FormControl | undefined;
+};
 
 export function controlsIn(container: HTMLElement): Controls {
-  const controls = new Map<FieldName, FormControl>();
-  for (const name of fieldNames) {
-    const control = container.querySelector<FormControl>(`.form-input[name="${name}"]`);
-    if (control) controls.set(name, control);
-  }
-  return controls;
+  const get = (name: FieldName) =>
+    container.querySelector<FormControl>(`.form-input[name="${name}"]`) ?? undefined;
+  return {
+    get,
+    *[Symbol.iterator]() {
+      for (const name of fieldNames) {
+        const control = get(name);
+        if (control) yield [name, control];
+      }
+    },
+  };
 }
 
 export function hiddenValueIn(container: HTMLElement, name: string): string {

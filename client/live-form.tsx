@@ -30,6 +30,8 @@ import { changedValues, isEmpty, nonEmptyValues } from './values.ts';
 type Props = {
   container: HTMLElement;
   formElement: HTMLFormElement;
+  /** The message area, which React has hydrated. */
+  answers: HTMLElement;
   controls: Controls;
   formProps: FormProps;
   draft: Draft;
@@ -49,6 +51,7 @@ type Props = {
 export function LiveForm({
   container,
   formElement,
+  answers,
   controls,
   formProps,
   draft,
@@ -102,6 +105,8 @@ export function LiveForm({
   });
 
   async function submit(event: SubmitEvent) {
+    // Replaced by a script: nothing could be shown, and the form posts natively.
+    if (!answers.isConnected) return;
     event.preventDefault();
     if (isPosting.current) return;
     ignoreSecondClick(submitButton);

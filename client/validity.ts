@@ -10,7 +10,10 @@ import type { Controls, FormControl } from './fields.ts';
  */
 export function invalidFields(controls: Controls, texts: FormTexts): FieldErrors {
   const errors: FieldErrors = {};
-  for (const [name, { value, maxLength, validity, validationMessage }] of controls) {
+  for (const [name, control] of controls) {
+    const { value, maxLength, validity, validationMessage } = control;
+    // The number was longer than the field takes. Who sends it once more, as it is, has seen so.
+    if (control.closest('.form-field')?.querySelector('.form-error-phone')) errors[name] = texts.phoneAdvice;
     const isLong = maxLength < 0 && name !== 'phone' && [...value.trim()].length > lengthMax[name];
     if (isLong) errors[name] = texts.tooLong(name, lengthMax[name]);
     if (isLong || validity.valid) continue;

@@ -24,6 +24,8 @@ test.each([
   ['91 09876543210', '9876543210'],
   ['98765/43210,', '9876543210'],
   ['tel:+919876543210', '9876543210'],
+  ['Mobile: 98765 43210', '9876543210'],
+  ['98765 43210 (WhatsApp)', '9876543210'],
   ['98765 432', '98765 432'],
   ['+1 212 555 0100 1234', ''],
 ])('the pasted number %s is not truncated', async (pasted, typed) => {
@@ -104,6 +106,8 @@ test('the beginning of a foreign number with 00 is neither shown as complete nor
   await form.field('phone').pressSequentially('00447911123456');
   expect(await told(form).allTextContents()).toEqual([advice]);
   await form.submit.click();
+  await expect.poll(() => form.error('phone').textContent()).toBe(advice);
+  await form.submit.click();
   await expect.poll(() => form.alert.textContent()).toBe(messages.failure);
   expect(await form.error('phone').textContent()).toBe(advice);
   expect(site.stored).toEqual([]);
@@ -180,3 +184,17 @@ async function copy(text: string, page: Page): Promise<void> {
     source.remove();
   }, text);
 }
+
+test('a number that did not fit is asked about once before it is sent', async () => {
+  await using visitor = await visit(browser, site.addressOf('seo'));
+  const form = await awake(visitor.page, 'seo');
+  await fillIn(form, 'seo', { ...asha, phone: '' });
+  await form.field('phone').pressSequentially('022 1234 56789');
+  await form.submit.click();
+  await form.error('phone').waitFor();
+  expect(await form.field('phone').evaluate((field) => field === document.activeElement)).toBe(true);
+  expect(visitor.sent).toEqual([]);
+  await form.submit.click();
+  await expect.poll(() => form.status.textContent()).toBe(messages.success);
+  expect(site.stored.at(-1)).toMatchObject({ phone: '2212345678' });
+});

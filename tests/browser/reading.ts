@@ -6,6 +6,7 @@ type Box = { owner: Element; left: number; right: number; top: number; bottom: n
 /** Text that is unreadable in this window: outside it, clipped by its box, under other text or over a picture. */
 export function unreadable(page: Reader): Promise<string[]> {
   return page.evaluate(() => {
+    const zoomOf = zoomOutOfRects();
     const scrolledLists = '.scenes-phone, .posts, .kinds, .panels-names > .panels';
     const lines = linesOfText();
     const beyond = lines.filter(({ left, right, owner }) => {
@@ -64,10 +65,12 @@ export function unreadable(page: Reader): Promise<string[]> {
         if (!owner || text === '' || !isRead(owner)) continue;
         const range = document.createRange();
         range.selectNodeContents(node);
-        for (const { left, right, top, bottom, width } of range.getClientRects()) {
+        const zoom = zoomOf(owner);
+        for (const rect of range.getClientRects()) {
+          const { left, right, top, bottom } = zoomed(rect, zoom);
           // Line boxes are taller than their glyphs, so the overlap of two close lines does no harm.
           const air = (bottom - top) / 4;
-          if (width > 0) found.push({ text, owner, left, right, top: top + air, bottom: bottom - air });
+          if (right > left) found.push({ text, owner, left, right, top: top + air, bottom: bottom - air });
         }
       }
       return found;
@@ -78,8 +81,23 @@ export function unreadable(page: Reader): Promise<string[]> {
     }
 
     function boxOf(element: Element) {
-      const { left, right, top, bottom } = element.getBoundingClientRect();
-      return { left, right, top, bottom };
+      return zoomed(element.getBoundingClientRect(), zoomOf(element));
+    }
+
+    function zoomed({ left, right, top, bottom }: DOMRect, zoom: number) {
+      return { left: left * zoom, right: right * zoom, top: top * zoom, bottom: bottom * zoom };
+    }
+
+    /** WebKit divides the boxes of an element by its CSS `zoom`, so that they are not where they are seen. */
+    function zoomOutOfRects(): (element: Element) => number {
+      const probe = document.createElement('div');
+      probe.style.cssText = 'position: absolute; zoom: 2; width: 1px';
+      document.body.append(probe);
+      const isDivided = probe.getBoundingClientRect().width === 1;
+      probe.remove();
+      const zoomOf = (element: Element | null): number =>
+        element ? Number(getComputedStyle(element).zoom) * zoomOf(element.parentElement) : 1;
+      return isDivided ? zoomOf : () => 1;
     }
 
     /** The right edge of the page: on a desktop the quick links are fixed above the scrolling content. */

@@ -128,6 +128,7 @@ test.each(['json', 'form'])(
   async (type) => {
     await using agency = openSite();
     const copied = [
+      ...['mailto:asha@example.com', '<asha@example.com>', 'asha@example.com.', 'asha@example.com,'],
       ...['\u202aasha@example.com\u202c', '\ufeffasha@example.com', 'asha@example.com\u200e'],
       ...[
         'asha@example.com\u00a0',
@@ -233,6 +234,8 @@ test.each([
   ['98765/43210', '9876543210'],
   ['98765\u221243210', '9876543210'],
   ['tel:+919876543210', '9876543210'],
+  ['Mobile: 98765 43210', '9876543210'],
+  ['98765 43210 (WhatsApp)', '9876543210'],
   ['Tel. 98765 43210', '9876543210'],
   ['0172_276_1234;', '1722761234'],
   ['*121#', '*121#'],

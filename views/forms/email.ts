@@ -7,5 +7,7 @@ export function normaliseEmail(email: string): string {
     .replace(/[^\P{Default_Ignorable_Code_Point}\p{Join_Control}]/gu, '')
     .replace(/(^|\p{ASCII})\p{Join_Control}+/gu, '$1')
     .replace(/\p{Cc}/gu, ' ') // a line break ends the header of an e-mail
-    .trim();
+    .trim()
+    .replace(/^(?:mailto:|<)/i, '')
+    .replace(/[>.,;]$/, '');
 }

@@ -25,7 +25,7 @@ export type Field = {
   lengthMax?: number;
   required: boolean;
   /** The autofill token, where the form allows autofill. */
-  autocomplete: 'name' | 'email' | 'tel-national' | 'off';
+  autocomplete: 'name' | 'email' | 'tel-national' | 'on' | 'off';
   /** Texts that the visitor may choose instead of typing one. */
   suggestions?: readonly string[];
 };
@@ -69,8 +69,9 @@ const phone: Field = {
   required: true,
   autocomplete: 'tel-national',
 };
-const message: Field = { label: 'Description', kind: 'multiline', required: true, autocomplete: 'off' };
-const subject: Field = { label: 'Subject', kind: 'text', lengthMax: 50, required: true, autocomplete: 'off' };
+// With `off`, browsers lose the text when the visitor goes back.
+const message: Field = { label: 'Description', kind: 'multiline', required: true, autocomplete: 'on' };
+const subject: Field = { label: 'Subject', kind: 'text', lengthMax: 50, required: true, autocomplete: 'on' };
 
 export const enquiryForms = {
   home: {
@@ -80,8 +81,8 @@ export const enquiryForms = {
       name: { ...name, autocomplete: 'off' },
       email: { ...email, autocomplete: 'off' },
       phone: { ...phone, autocomplete: 'off' },
-      subject,
-      message: { ...message, lengthMax: 190 },
+      subject: { ...subject, autocomplete: 'off' },
+      message: { ...message, lengthMax: 190, autocomplete: 'off' },
     },
     submit: 'Send a Message',
     messageHeightPx: 150,

@@ -6,7 +6,8 @@
 export function normalisePhone(phone: string): string {
   return inPlainDigits(phone)
     .replace(/[^\P{P}*#]|[\s\p{Cf}\u2212]/gu, '')
-    .replace(/^tel(?=[+\d])/i, '')
+    .replace(/^[\p{L}\p{M}]+(?=[+\d])/u, '') // “tel”, “Mobile”
+    .replace(/(?<=\d)[\p{L}\p{M}]+$/u, '') // “(WhatsApp)”
     .replace(/^(?:\+91|0091|0?91(?=0?\d{10}$))/, '')
     .replace(/^0(?!0)/, '');
 }

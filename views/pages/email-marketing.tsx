@@ -60,8 +60,8 @@ export function EmailMarketing() {
         <Argument title="You already have a list of customers">
           <p>Dear guest of last June, your room is free again.</p>
           <p>
-            A hotel knows who stayed there last June: the addresses are in a register. We collect them and ask
-            each guest.
+            A hotel in Chandigarh knows who came last June: the addresses are in a register. We collect them
+            and ask each guest.
           </p>
         </Argument>
 

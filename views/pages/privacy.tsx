@@ -90,7 +90,6 @@ export function Privacy() {
         >
           <p>
             <LegalName /> is responsible for your data on this site. “We” on this page means this business.
-            Its address is at the foot of the page.
           </p>
           <p>
             You can read every page without telling us who you are. There are no accounts, and this site sets

@@ -29,10 +29,7 @@ export function Seo() {
         <Argument title="A buyer types this. Can she find your shop?">
           <p>ro repair zirakpur</p>
           <p>She needs it today, so she calls.</p>
-          <p>
-            Unpaid places go to pages that are near, clear and trusted. If the work stops, your place may
-            fall.
-          </p>
+          <p>Unpaid places go to near, clear and trusted pages. If the work stops, your place may fall.</p>
         </Argument>
 
         <Compare

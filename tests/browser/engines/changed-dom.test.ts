@@ -176,6 +176,50 @@ test.for(names)(
   },
 );
 
+test.for(names)('%s: fields that a script replaces are the ones that are checked and sent', async (name) => {
+  await using line = await openLine(site.url);
+  const tab = await engine(name).open();
+  await tab.go(`${line.url}/seo-services`);
+  await awake(tab);
+  const message = `Replaced fields in ${name}`;
+  await fillIn(tab, { ...asha, name: '', message: 'An old text' });
+  const replaceFields = () =>
+    tab.run(() => {
+      for (const field of document.querySelectorAll('.form-input')) field.replaceWith(field.cloneNode(true));
+    });
+  await replaceFields();
+  await submit(tab);
+  await until('the error', async () => (await errorsIn(tab)).length === 1);
+  await replaceFields();
+  await tab.run(() => {
+    for (const area of document.querySelectorAll('textarea')) area.value = '';
+  });
+  await fillIn(tab, { name: asha.name, message });
+  await until('the error goes', async () => (await errorsIn(tab)).length === 0);
+  expect(await tab.run(() => document.querySelectorAll('[aria-invalid="true"]').length)).toBe(0);
+  await submit(tab);
+  await thanked(tab);
+  expect(site.rows(message)).toMatchObject([{ name: asha.name, phone: asha.phone }]);
+  await tab.close();
+});
+
+test.for(names)('%s: a form whose message area a script has replaced posts natively', async (name) => {
+  await using line = await openLine(site.url);
+  const tab = await engine(name).open();
+  await tab.go(`${line.url}/seo-services`);
+  await awake(tab);
+  const message = `A replaced message area in ${name}`;
+  await fillIn(tab, { ...asha, message });
+  await tab.run(() => {
+    const area = document.querySelector('.form-answers');
+    area?.replaceWith(area.cloneNode(true));
+  });
+  await submit(tab);
+  await thanked(tab);
+  expect(site.rows(message)).toHaveLength(1);
+  await tab.close();
+});
+
 test.for(names)('%s: when a script empties a failure’s message, the next try loses no text', async (name) => {
   await using line = await openLine(site.url);
   const tab = await engine(name).open();
