@@ -1,19 +1,17 @@
-/** Makes the link to a list as plain text copy the list instead. Where that is refused, the link opens the text. */
+/** Makes the button below a list copy it. */
 export function hydrate(container: HTMLElement): void {
-  const link = container.querySelector('a');
+  const button = container.querySelector('button');
   const list = container.querySelector('ul');
   const status = container.querySelector('output');
-  if (!link || !list || !status) return;
+  if (!button || !list || !status) return;
   const text = [...list.children].map((item) => `- ${item.textContent?.trim()}`).join('\n');
-  link.addEventListener('click', (event) => {
-    if (!navigator.clipboard || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    event.preventDefault();
+  button.addEventListener('click', async () => {
     status.textContent = ''; // so that a second copy is announced too
-    navigator.clipboard.writeText(text).then(
-      () => {
-        status.textContent = 'Copied. Paste it into WhatsApp or an e-mail.';
-      },
-      () => location.assign(link.href),
-    );
+    try {
+      await navigator.clipboard.writeText(text);
+      status.textContent = 'Copied. Paste it into WhatsApp or an e-mail.';
+    } catch {
+      status.textContent = 'The browser did not allow it: select the list to copy it.';
+    }
   });
 }

@@ -1,3 +1,4 @@
+import { waitingConnectionsMax } from '../server/http/listen.ts';
 // Checks the files of server/deploy/: they must match the limits and settings of the server.
 // tests/process/container.test.ts builds the image.
 
@@ -14,16 +15,9 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { parseBackupArguments } from '../server/cli/backup/arguments.ts';
 import { readConfig, settingNames } from '../server/config.ts';
-import {
-  connectionsMax,
-  keepAliveMs,
-  requestMsMax,
-  sendBytesMax,
-  stopMsMax,
-  waitingConnectionsMax,
-} from '../server/limits.ts';
+import { keepAliveMs, requestMsMax } from '../server/http/http-server.ts';
+import { sendBytesMax, stopMsMax } from '../server/limits.ts';
 import { environmentOf, readStages, type Stage, textOf } from './support/containerfile.ts';
 import { parseYaml } from './support/yaml.ts';
 
@@ -34,7 +28,8 @@ const caddyfile = read('server/deploy/Caddyfile');
 const nginx = read('server/deploy/nginx.conf');
 const compose = read('server/deploy/compose.yaml');
 const manifest = JSON.parse(read('package.json'));
-const serve: string = manifest.scripts.serve;
+// With exec a signal to npm ends the site: npm passes it on to the shell, which would leave node running.
+const serve: string = manifest.scripts.serve.replace(' exec node ', ' node ');
 
 const folder = mkdtempSync(join(tmpdir(), 'deployment-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -50,6 +45,11 @@ test('the README links to every file of its folder', () => {
     expect(linked).toContain(name);
 });
 
+test('a signal that ends npm ends the site', () => {
+  expect(manifest.scripts.serve).toMatch(/ exec node [^&|;]+$/);
+  expect(manifest.scripts.start).toMatch(/ && exec npm run serve$/);
+});
+
 describe('agency.service', () => {
   test('the unit file starts the site as npm run serve does', () => {
     const started = `${first(unit, /^Environment=(.+)$/m)} ${first(unit, /^ExecStart=\S+\/(node .+)$/m)}`;
@@ -57,7 +57,7 @@ describe('agency.service', () => {
   });
 
   test('the unit file allows enough file descriptors for all connections, and enough time for a stop', () => {
-    expect(Number(first(unit, /^LimitNOFILE=(\d+)$/m))).toBeGreaterThan(connectionsMax);
+    expect(Number(first(unit, /^LimitNOFILE=(\d+)$/m))).toBeGreaterThan(readConfig({}).connectionsMax);
     expect(seconds(first(unit, /^TimeoutStopSec=(\d+)$/m)) * 1000).toBeGreaterThan(stopMsMax);
   });
 
@@ -94,11 +94,11 @@ describe('backup.service and backup.timer', () => {
   const timer = read('server/deploy/backup.timer');
 
   test('the service makes a backup as npm run backup does, in a folder that it may write to', () => {
-    const [, program, ...args] = first(service, /^ExecStart=(.+)$/m).split(' ');
-    expect(manifest.scripts.backup.endsWith(` ${program}`)).toBe(true);
-    const { target = '', keep } = parseBackupArguments(args) ?? {};
-    expect(keep).toBeGreaterThan(0);
-    expect(keep).toBeLessThanOrEqual(readConfig({}).settings.backupDays);
+    const [, command, target, keep] =
+      first(service, /^ExecStart=\S+ (.+)$/m).match(/^(\S+ backup) (\S+) --keep (\d+)$/) ?? [];
+    expect(manifest.scripts.backup.endsWith(` ${command}`)).toBe(true);
+    expect(Number(keep)).toBeGreaterThan(0);
+    expect(Number(keep)).toBeLessThanOrEqual(readConfig({}).settings.backupDays);
     const folders = first(service, /^StateDirectory=(.+)$/m).split(' ');
     expect(folders.map((name) => `/var/lib/${name}`)).toContain(target);
     expect(folders).toContain(first(unit, /^StateDirectory=(.+)$/m)); // the store

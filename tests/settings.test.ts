@@ -5,7 +5,7 @@ import { settingNames } from '../server/config.ts';
 const read = (name: string) => readFileSync(new URL(`../${name}`, import.meta.url), 'utf8');
 
 test.each(settingNames)('the setting %s is documented', (name) => {
-  expect(read('server/SETTINGS.md')).toMatch(new RegExp(`^\\|[^|]*\`${name}\`[^|]*\\|`, 'm'));
+  expect(read('server/SETTINGS.md')).toMatch(new RegExp(`^- \`${name}\`[ :]`, 'm'));
   expect(read('.env.example')).toMatch(new RegExp(`^#? ?${name}=`, 'm'));
 });
 

@@ -16,11 +16,8 @@ export const facts = {
   feedbackDays: 7,
   /** The deadline for questions about personal data; the DPDP Rules, 2025 allow ninety days. */
   dataAnswerDays: 30,
-  /** Equal to the server's limits, where the reasons for this and the next two are. */
+  /** How long the server keeps the lines of its journal. */
   journalDays: 365,
-  /** How long the server keeps an address at most: for a person who answers a data request, and in an e-mail that waits. */
-  requestTaskDaysMax: 90,
-  waitingEmailDaysMax: 14,
   /** YouTube's rules for an advertisement bought by the view: https://support.google.com/google-ads/answer/2375464 */
   videoSkipSeconds: 5,
   videoPaidSeconds: 30,

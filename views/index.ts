@@ -44,14 +44,13 @@ export type { RenderedPage, SiteContext, StatusPage } from './render.tsx';
 export {
   figureNames,
   renderCard,
-  renderFavicon,
   renderFigure,
   renderPage,
   renderStatusPage,
 } from './render.tsx';
 export { scriptLoader } from './script-loader.ts';
 export type { Page, PageName } from './site.ts';
-export { groups, needsPath, pathsOf, redirects, site, unpublishedServices } from './site.ts';
+export { groups, pathsOf, redirects, site, unpublishedServices } from './site.ts';
 export { speculation } from './speculation.ts';
 export type { Rule } from './styles.ts';
-export { renameClasses, serializeRules } from './styles.ts';
+export { serializeRules } from './styles.ts';

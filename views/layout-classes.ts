@@ -13,7 +13,6 @@ const groupClasses: Partial<Record<GroupName, string>> = {
 const pageClasses: Partial<Record<PageName, string>> = {
   webDesign: 'page-website',
   redesign: 'page-redesign',
-  // On these four, the time is as wide as the window of a phone.
   ecommerceDesign: 'page-shop-design',
   cmsDesign: 'page-cms',
   webPortalDesign: 'page-portal',
@@ -23,7 +22,6 @@ const pageClasses: Partial<Record<PageName, string>> = {
   wordpressDevelopment: 'page-wordpress',
   ecommerceDevelopment: 'page-shop-orders',
   magentoDevelopment: 'page-magento',
-  // On two pages of this group the time is torn off the ticket's end.
   graphicDesign: 'page-graphic',
   logoDesign: 'page-logo',
   flyerDesign: 'page-flyer',
@@ -38,12 +36,11 @@ const pageClasses: Partial<Record<PageName, string>> = {
   seo: 'page-seo',
   ecommerceSeo: 'page-shop',
   sem: 'page-sem',
-  // On these two, drawings and questions are in blocks side by side.
+  // On these two, drawings are in blocks side by side.
   ppc: 'page-ppc in-blocks',
   googleAds: 'page-google in-blocks',
-  // On these two, questions are a conversation.
-  smo: 'page-smo in-bubbles',
-  facebookMarketing: 'page-facebook in-bubbles',
+  smo: 'page-smo',
+  facebookMarketing: 'page-facebook',
   youtubeMarketing: 'page-youtube',
   services: 'page-services',
   packages: 'page-packages',

@@ -51,17 +51,15 @@ export type IslandName = (typeof islandNames)[number];
 
 /** What the build produced, with URLs. */
 export type Assets = {
+  /** Changes with anything of the below: web vitals are counted by build. */
+  build: string;
   /** The style sheet's rules in order; each page carries those that can apply to it. */
   rules: Rule[];
-  /** The short name of each custom property in the rules. */
-  properties: Record<string, string>;
-  /** The short name of each class that pages have and no script names. */
-  classes: Record<string, string>;
   script: string;
   /** URLs of the modules that are loaded with what they hydrate. */
   islands: Record<IslandName, string>;
   font: string;
-  /** The style sheet that is loaded after the first paint, with short names: rules for paper, and faces of samples. */
+  /** The style sheet that is loaded after the first paint: rules for paper, and faces of samples. */
   deferredSheet: string;
   /** URLs of the figures that are loaded as images, by name. */
   figures: Record<string, string>;

@@ -5,21 +5,11 @@ export type Question = { question: string; answer: string };
 
 /** The questions on a page with their answers, in reading order. */
 export function questionsIn(html: string): Question[] {
-  return contentsOf(html, '<details class="question"', '</div></details>').map((item) => ({
-    question: textOf(contentsOf(item, '<summary', '</summary>')[0] ?? ''),
-    // A list is one sentence, or as many as it has, without the control that copies it.
-    answer: textOf(
-      (item.split('<div class="prose">')[1] ?? '')
-        .replace(/(?<!\.)<\/li><li>/g, '; ')
-        .replace(/<p><a [^>]*>[^<]*<\/a> <output.*/, ''),
-    ),
+  return contentsOf(html, '<section class="question split"', '</div></section>').map((item) => ({
+    question: textOf(contentsOf(item, '<h3', '</h3>')[0] ?? ''),
+    // A list is one sentence, or as many as it has.
+    answer: textOf((item.split('<div class="prose">')[1] ?? '').replace(/(?<!\.)<\/li><li>/g, '; ')),
   }));
-}
-
-/** What the client has to send, as on a service page; empty on the others. */
-export function needsIn(html: string): string[] {
-  const [list = ''] = contentsOf(html, '<ul class="needs"', '</ul>');
-  return contentsOf(list, '<li', '</li>').map(textOf);
 }
 
 /** The page's h1. */

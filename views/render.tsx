@@ -3,7 +3,6 @@ import { Document } from './document.tsx';
 import { type FigureName, figures } from './figures/index.ts';
 import type { FormName } from './forms/index.ts';
 import { Card } from './icons/card.tsx';
-import { Favicon } from './icons/favicon.tsx';
 import type { Language } from './languages/words.ts';
 import {
   type Assets,
@@ -20,7 +19,7 @@ import { pages } from './pages/index.ts';
 import { NotFound } from './pages/not-found.tsx';
 import { Rejected, type RejectionReason, rejectionTexts } from './pages/rejected.tsx';
 import { UnpublishedService } from './pages/unpublished-service.tsx';
-import { headingIn, needsIn, posterIn, questionsIn } from './read-html.ts';
+import { headingIn, posterIn, questionsIn } from './read-html.ts';
 import { pictures } from './samples/pictures/index.ts';
 import { shortHtml } from './short-html.ts';
 import { type PageName, site, unpublishedServices } from './site.ts';
@@ -37,8 +36,6 @@ export type RenderedPage = {
   styles: string;
   /** The forms for enquiries on the page, in reading order. */
   forms: FormName[];
-  /** What a client has to send, on the page of a service. */
-  needs: string[];
 };
 
 /**
@@ -140,24 +137,17 @@ export function renderCard(siteContext: SiteContext, name: PageName): string {
   );
 }
 
-/** The logo as an icon; `share` is the part of the square that it fills. */
-export function renderFavicon(fillRatio: number): string {
-  return renderToStaticMarkup(<Favicon fillRatio={fillRatio} />);
-}
-
-/** What is read from the page is read before its classes get short names. */
 function renderDocument(
   context: PageContext,
   document: React.ReactNode,
   dataOf: (html: string) => object | null,
 ): RenderedPage {
-  const { rules, properties, classes } = context.assets;
   const body = renderToString(<PageContextProvider value={context}>{document}</PageContextProvider>);
   const html = `<!doctype html>${keepWordsWhole(body)}`;
   const { forms } = context;
-  const page = inlineStyles(shortHtml(html), rules, { properties, classes });
+  const page = inlineStyles(shortHtml(html), context.assets.rules);
   const data = dataOf(html);
-  return { ...page, html: data ? withJsonLd(page.html, data) : page.html, forms, needs: needsIn(html) };
+  return { ...page, html: data ? withJsonLd(page.html, data) : page.html, forms };
 }
 
 /** Adds structured data to the page. Browsers do not execute it, so the page's policy does not list it. */

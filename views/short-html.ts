@@ -3,16 +3,7 @@
  * shapes. The message area of a form, which React compares with its own rendering during hydration, has neither.
  */
 export function shortHtml(html: string): string {
-  return shapes.reduce(closeAtOnce, html.replaceAll('<!-- -->', ''));
+  return html.replaceAll('<!-- -->', '').replace(emptyShape, '$1/>');
 }
 
-const shapes = ['path', 'circle', 'ellipse', 'rect', 'line', 'polygon', 'polyline'];
-
-// A shape may have content, such as a title, whose end comes directly before its own.
-function closeAtOnce(html: string, shape: string): string {
-  const endTag = `></${shape}>`;
-  const pieces = html.split(endTag);
-  const last = pieces.pop() ?? '';
-  const isEmpty = (piece: string) => piece.slice(piece.lastIndexOf('<')).startsWith(`<${shape} `);
-  return pieces.map((piece) => piece + (isEmpty(piece) ? '/>' : endTag)).join('') + last;
-}
+const emptyShape = /(<(?:path|circle|ellipse|rect|line|polygon|polyline) [^<>]*)><\/\w+>/g;

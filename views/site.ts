@@ -402,11 +402,6 @@ export const site = table({
 
 export type PageName = keyof typeof site;
 
-/** The URL of the plain text of what a client has to send for the service at this path. */
-export function needsPath(path: string): string {
-  return `${path}/what-we-need.txt`;
-}
-
 export type Page = PageRow<PageName>;
 
 /** The paths of a page: its own, and a second one where it has one. */

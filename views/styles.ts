@@ -2,89 +2,63 @@
 // trip.
 
 export type Rule = {
-  /** The whole rule, or its block alone where `texts` has its selectors. */
+  /** The block of the rule, or several whole rules that stay together. */
   css: string;
   /** The enclosing at-rule, such as `@media print`, or several with `{` between; adjacent rules share them. */
   within?: string;
-  /** The classes in each of its selectors. A rule without any is on every page. */
-  selectors: string[][];
-  /** The selectors themselves, in the same order; a page carries only those that can apply to it. */
-  texts?: string[];
+  /**
+   * Before the block, each with what a page must have so that it can apply: classes, and a family as `[data-family=seo]`.
+   * A page carries the selectors that can apply to it.
+   */
+  selectors: { text: string; required: string[] }[];
 };
 
 /** Replaced by the rules that apply to the page. */
 const stylePlaceholder = '<style></style>';
 
-/** A custom property in an attribute of ours. Quotes that a visitor typed are escaped. */
-const propertyInSvg = /(?<= (?:fill|stroke)="var\()--[a-z][\w-]*(?=\)")/g;
-
 /** The classes of an element. */
 const classAttribute = / class="([^"]*)"/g;
 
-/** The family of a page or of a part of it, and such a family in a selector that requires it. */
+/** The family of a page or of a part of it. */
 const familyAttribute = / data-family="(\w+)"/g;
-const familyInSelector = /^\[data-family="?(\w+)/;
-
-/** A class in a selector. Nothing else in the rules has a dot before a letter, except the name of the font's file. */
-const classInRule = /\.([a-z][\w-]*)/g;
-
-type Names = { properties: Record<string, string>; classes: Record<string, string> };
 
 /**
- * Puts into the page the rules that apply to it: those that have all classes of one of their selectors in the page.
- * Returns the page and the rules, with short names in both, because the page's policy allows the hash of the rules.
+ * Puts into the page the rules that can apply to it. Returns the page, and the rules, because the page's policy allows their
+ * hash.
  */
-export function inlineStyles(
-  html: string,
-  rules: Rule[],
-  { properties, classes }: Names,
-): { html: string; styles: string } {
+export function inlineStyles(html: string, rules: Rule[]): { html: string; styles: string } {
   const present = new Set([...html.matchAll(classAttribute)].flatMap(([, names = '']) => names.split(' ')));
-  const families = new Set([...html.matchAll(familyAttribute)].map(([, name]) => name));
-  const applies = (names: string[], text = '') => {
-    const family = familyInSelector.exec(text)?.[1];
-    return names.every((name) => present.has(name)) && (family === undefined || families.has(family));
-  };
-  const short = (name: string) => classes[name] ?? name;
-  const own = rules.flatMap((rule) => {
-    const { selectors, texts } = rule;
-    if (selectors.length > 0 && !selectors.some((names, index) => applies(names, texts?.[index]))) return [];
-    const applying = texts?.filter((text, index) => applies(selectors[index] ?? [], text));
-    return [applying ? { ...rule, texts: applying } : rule];
-  });
-  const used = own.filter((rule) => isAnimated(rule, own) && isShown(rule, own, properties));
-  const styles = renameClasses(serializeRules(used), classes);
-  const drawn = html
-    .replace(propertyInSvg, (name) => properties[name] ?? name)
-    .replace(classAttribute, (_, names: string) => ` class="${names.split(' ').map(short).join(' ')}"`);
-  return { html: drawn.replace(stylePlaceholder, () => `<style>${styles}</style>`), styles };
+  for (const [, name] of html.matchAll(familyAttribute)) present.add(`[data-family=${name}]`);
+  // Four thousand rules for each of fifty pages are a tenth of a start: nothing is made for those that do not apply.
+  const own: Rule[] = [];
+  const applies = ({ required }: { required: string[] }) => required.every((name) => present.has(name));
+  for (const rule of rules)
+    if (rule.selectors.some(applies)) own.push({ ...rule, selectors: rule.selectors.filter(applies) });
+  const css = own.map(({ css, selectors: [first] }) => (first?.text.startsWith('@') ? '' : css)).join();
+  const styles = serializeRules(own.filter((rule) => isAnimated(rule, css) && isShown(rule, css)));
+  return { html: html.replace(stylePlaceholder, () => `<style>${styles}</style>`), styles };
 }
 
 /** `false` for the keyframes of an animation that no rule of the page has. */
-function isAnimated({ css }: Rule, rules: Rule[]): boolean {
-  const name = /^@keyframes ([\w-]+)/.exec(css)?.[1];
-  return name === undefined || rules.some((rule) => rule.css !== css && rule.css.includes(name));
+function isAnimated({ selectors }: Rule, css: string): boolean {
+  const name = /^@keyframes ([\w-]+)/.exec(selectors[0]?.text ?? '')?.[1];
+  return name === undefined || css.includes(name);
 }
 
-/** `false` for a deferred face whose property no rule of the page has: `styles/faces.css`. */
-function isShown({ css }: Rule, rules: Rule[], properties: Names['properties']): boolean {
-  const name = /^@font-face\{font-family:([\w-]+);/.exec(css)?.[1];
-  const property = properties[`--${name}`];
-  return property === undefined || rules.some((rule) => rule.css.includes(`var(${property}`));
-}
-
-/** The same style sheet or selector with the short names of its classes. */
-export function renameClasses(css: string, names: Record<string, string>): string {
-  return css.replace(classInRule, (whole, name) => (Object.hasOwn(names, name) ? `.${names[name]}` : whole));
+/** `false` for a deferred face, which has a small letter, whose property no rule of the page has: `styles/faces.css`. */
+function isShown({ css: face, selectors }: Rule, css: string): boolean {
+  if (selectors[0]?.text !== '@font-face') return true;
+  const name = /^\{font-family:([a-z-]+);/.exec(face)?.[1];
+  return name === undefined || css.includes(`var(--${name}`);
 }
 
 /** The rules as one style sheet, in their order. */
 export function serializeRules(rules: Rule[]): string {
   let css = '';
   let openAtRule: string | undefined;
-  for (const { css: rule, within, texts = [] } of rules) {
+  for (const { css: block, within, selectors } of rules) {
     if (within !== openAtRule) css += closing(openAtRule) + (within ? `${within}{` : '');
-    css += texts.join() + rule;
+    css += selectors.map(({ text }) => text).join() + block;
     openAtRule = within;
   }
   return css + closing(openAtRule);

@@ -1,58 +1,85 @@
-// The build: writes to dist/ everything that can be made before the server starts. It runs under tsx.
+// The build: writes to dist/ everything that can be made before the server starts. It runs under tsx. With `--serve`, as in
+// `npm run dev`, it then runs the server from its sources.
 
 import { cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { versions } from 'node:process';
-import type { Assets } from '../../views/index.ts';
-import { buildClient } from './client.ts';
-import { compress } from './compress.ts';
-import { buildFigures } from './figures.ts';
-import { pruneFormerAssets, retireAssets } from './former-assets.ts';
-import { buildIcons } from './icons.ts';
-import { dist, publicFolder, root } from './paths.ts';
-import { buildServer } from './server.ts';
-import { buildCards } from './social-cards.ts';
+import { argv, versions } from 'node:process';
+import { renderAsync } from '@resvg/resvg-js';
+import {
+  type Assets,
+  figureNames,
+  type PageName,
+  renderCard,
+  renderFigure,
+  site,
+} from '../../views/index.ts';
+import { readConfig } from '../config.ts';
+import { compressPublicFiles, dist, hashOf, publicFolder, root, writeAsset } from './assets.ts';
+import { buildClient, buildServer } from './bundles.ts';
+import { keepFormerAssets } from './former-assets.ts';
 import { buildStyles } from './styles.ts';
-import { openSvgRenderer } from './svg-renderer.ts';
 
-const nodeMin = 26;
-
-// The Node runtime is an optional dependency. Where its installation failed, scripts run on the system's
-// Node.
-if (Number.parseInt(versions.node, 10) < nodeMin) {
-  throw new Error(`Node ${versions.node} is too old: run npm ci again, or install Node ${nodeMin} or newer.`);
-}
+// The Node runtime is an optional dependency. Where its installation failed, scripts run on the system's Node.
+if (Number.parseInt(versions.node, 10) < 26)
+  throw new Error(`Node ${versions.node} is too old: run npm ci again, or install Node 26 or newer.`);
 
 export async function build(): Promise<void> {
-  await emptyDist();
+  await keepFormerAssets(dist, dist);
+  for (const name of await readdir(dist).catch(() => []))
+    if (name !== 'former') await rm(`${dist}/${name}`, { recursive: true, force: true });
   await mkdir(publicFolder, { recursive: true });
-  await cp(join(root, 'public'), publicFolder, { recursive: true });
-  const svgRenderer = await openSvgRenderer();
+  await cp(`${root}public`, publicFolder, { recursive: true });
   const styles = buildStyles();
-  const [{ script, islands }, { font, deferredSheet, ...rules }, figures, cards] = await Promise.all([
-    styles.then(({ deferredSheet }) => buildClient(deferredSheet)),
+  const [ofStyles, ofClient, figures, cards] = await Promise.all([
     styles,
+    styles.then(({ deferredSheet }) => buildClient(deferredSheet)),
     buildFigures(),
-    buildCards(svgRenderer),
-    buildIcons(svgRenderer),
+    buildCards(),
     buildServer(),
   ]);
-  await svgRenderer.close();
-  await compress();
-  await pruneFormerAssets(dist, new Date());
-  const assets: Assets = { ...rules, script, islands, font, deferredSheet, figures, cards };
-  await writeFile(join(dist, 'manifest.json'), JSON.stringify(assets));
+  await compressPublicFiles();
+  const made = { ...ofStyles, ...ofClient, figures, cards };
+  const assets: Assets = { build: hashOf(JSON.stringify(made)), ...made };
+  await writeFile(`${dist}/manifest.json`, JSON.stringify(assets));
 }
 
-/** Only moves the files that open pages may ask for, so that a build that fails loses none. */
-async function emptyDist(): Promise<void> {
-  await retireAssets(dist, new Date());
-  for (const name of await readdir(dist).catch(() => []))
-    if (name !== 'former') await rm(join(dist, name), { recursive: true, force: true });
+/** Writes the figures that pages load as images. Returns their URLs by name. */
+function buildFigures(): Promise<Record<string, string>> {
+  return byName(figureNames, (name) => writeAsset(`figures/${name}`, 'svg', renderFigure(name)));
 }
+
+/** Draws the social card of every page. Returns their URLs by page. */
+function buildCards(): Promise<Record<string, string>> {
+  return byName(Object.keys(site) as PageName[], async (page) => {
+    const card = await renderAsync(renderCard(siteContext, page), {
+      font: {
+        // One weight in a format that this renderer reads. Without the file it draws no text, and reports no error.
+        fontFiles: [`${root}views/styles/fonts/bricolage-700.ttf`],
+        loadSystemFonts: false,
+        defaultFontFamily: 'Bricolage Grotesque',
+      },
+      fitTo: { mode: 'width', value: 1200 },
+    });
+    return writeAsset(`cards/${site[page].path.slice(1) || 'home'}`, 'png', card.asPng());
+  });
+}
+
+async function byName<Name extends string>(names: readonly Name[], write: (name: Name) => Promise<string>) {
+  return Object.fromEntries(await Promise.all(names.map(async (name) => [name, await write(name)])));
+}
+
+// A card shows no settings and no build output, so defaults and placeholders are enough.
+const siteContext = {
+  settings: readConfig({}).settings,
+  assets: {
+    ...{ build: '', script: '/', font: '/', deferredSheet: '/' },
+    ...{ rules: [], figures: {}, cards: {} },
+    islands: {} as Assets['islands'],
+  },
+};
 
 if (import.meta.main) {
   const startedMs = performance.now();
   await build();
   console.log(`Built dist/ in ${((performance.now() - startedMs) / 1000).toFixed(1)} s`);
+  if (argv.includes('--serve')) await import('../index.ts');
 }

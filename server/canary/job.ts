@@ -1,82 +1,111 @@
-// Runs one canary in each period of CANARY_EVERY, in one of the processes.
+// Runs one canary in each period of CANARY_EVERY, in one of the processes. Reports that canaries fail, once a day for each
+// step, and that they work again.
 
-import type { Store } from '../enquiries/store/types.ts';
-import type { RepeatedTask } from '../jobs/repeat.ts';
-import { canaryDelayMsMin, canaryJobMsMax, canaryPollPeriodMs } from '../limits.ts';
-import { onFastestClock } from '../time/clock-skew.ts';
-import { type AlertDeps, createAlert } from './alert.ts';
-import { storeFault } from './faults.ts';
-import { runCanary } from './run.ts';
-import type { CanaryDeps } from './types.ts';
+import type { Config } from '../config.ts';
+import { messageId } from '../messages/kinds.ts';
+import type { MailTransport } from '../messages/smtp.ts';
+import { canaryText } from '../messages/templates/agency.ts';
+import { emailOf } from '../messages/templates/email-body.ts';
+import type { MailIdentity } from '../messages/types.ts';
+import type { Log } from '../observability/log.ts';
+import type { Store } from '../store.ts';
+import type { Job } from '../time/clock.ts';
+import { onFastestClock, utcDay } from '../time/dates.ts';
+import { faultOf } from './faults.ts';
+import type { CanaryDeps, CanaryRecord, CanaryResult } from './run.ts';
+import { readCanaryRecord, runCanary } from './run.ts';
 
-type CanaryJobDeps = Omit<CanaryDeps, 'msMax' | 'onStep' | 'store' | 'signal'> &
-  Omit<AlertDeps, 'store' | 'settings'> & { store: Store; random?: () => number };
+const msMax = 10 * 60_000; // a mail server that greylists answers within minutes
+const pollMs = 60_000;
+const firstMs = 60_000; // until the previous process has ended and proxies have switched
 
-/** `null` when CANARY_EVERY is not set. */
-export function startCanaryJob(deps: CanaryJobDeps): Pick<RepeatedTask, 'stop'> | null {
-  const { config, clock, random = Math.random } = deps;
-  if (config.canary.everyMs === null) return null;
-  const stopping = new AbortController();
-  const tick = createCanaryJob(deps, config.canary.everyMs, stopping.signal);
-  const wait = (ms: number) => clock.sleep(ms * (1 + random() / 2), stopping.signal);
-  const loop = async () => {
-    await wait(canaryDelayMsMin);
-    while (!stopping.signal.aborted) {
-      await tick();
-      await wait(canaryPollPeriodMs);
-    }
-  };
-  const running = loop();
-  return {
-    stop() {
-      stopping.abort();
-      return running;
-    },
-  };
-}
+type AlertDeps = {
+  config: Config;
+  store: Store;
+  log: Log;
+  /** `null` where no e-mail is sent. */
+  mail: { transport: Pick<MailTransport, 'send'>; identity: MailIdentity } | null;
+  /** Called when messages were stored. */
+  onMessage: () => void;
+};
 
-/** Runs a canary unless one has been run in this period. Never rejects. */
-export function createCanaryJob(
-  deps: CanaryJobDeps,
-  everyMs: number,
-  signal: AbortSignal,
-): () => Promise<void> {
-  const { store, clock, log, config } = deps;
-  const alert = createAlert({ ...deps, settings: config.settings });
-  let lastPeriod = '';
+/** `null` when CANARY_EVERY is not set. `signal` ends a canary that is under way. */
+export function createCanaryJob(deps: AlertDeps & Pick<CanaryDeps, 'clock' | 'signal'>): Job | null {
+  const { store, clock, log, config, signal } = deps;
+  const { everyMs } = config.canary;
+  if (everyMs === null) return null;
+  const alert = createAlert(deps);
 
-  return async () => {
+  /** Its start, which sorts as text. */
+  const periodOf = (at: Date) => new Date(Math.floor(at.getTime() / everyMs) * everyMs).toISOString();
+
+  async function run(): Promise<void> {
     const at = clock.now();
-    const period = periodOf(at, everyMs);
-    if (period === lastPeriod) return; // spares a write in every minute
+    const period = periodOf(at);
     try {
-      const isClaimed = await store
-        .claimRun('canary', period, periodOf(onFastestClock(at), everyMs))
-        .catch(storeUnavailable);
-      if (isClaimed === null) return; // tried again in a minute
-      lastPeriod = period;
-      if (!isClaimed) return;
-      const result = await runCanary({ ...deps, msMax: canaryJobMsMax, signal });
-      const { ok, tookMs, mail } = result;
-      if (ok) log.info({ tookMs, mail }, 'canary passed');
+      const last = await store.bookmark('canary-period');
+      // A period in the future was written while the clock was ahead.
+      if (last !== null && last >= period && last <= periodOf(onFastestClock(at))) return;
+      // Only one process replaces it.
+      if (!(await store.replaceBookmark('canary-period', last, period))) return;
+      const result = await runCanary({ ...deps, msMax });
+      if (result.ok) log.info({ tookMs: result.tookMs, mail: result.mail }, 'canary passed');
       await alert(result);
     } catch (error) {
-      // The process is stopping: the period is returned, so that another process runs its canary.
-      if (signal.aborted) return void (await store.returnRun('canary', period).catch(() => {}));
-      log.error(error, 'canary not run');
+      // Visitors get 503 now, too.
+      if (!signal.aborted) return alert({ at: at.toISOString(), step: 'store', ...faultOf(error) });
+      // The process is stopping: another one runs the canary of this period.
+      await store.replaceBookmark('canary-period', period, '').catch(() => {});
+    }
+  }
+
+  return { name: 'canary', everyMs: pollMs, firstMs, run };
+}
+
+/** Takes each result of this process, also of a canary that the store did not let start. */
+export function createAlert({ config, store, log, mail, onMessage }: AlertDeps) {
+  const { alertTo } = config.canary;
+  const mailed = alertTo.length > 0 ? mail : null;
+  /** A failure that the store may not have recorded. */
+  let unrecorded: CanaryRecord['open'] = null;
+  let toldWithoutStore = '';
+
+  return async ({ at, step, error, remedy }: Pick<CanaryResult, 'at' | 'step' | 'error' | 'remedy'>) => {
+    const record = await readCanaryRecord(store).catch(() => null);
+    const open = record?.open ?? unrecorded;
+    const setOpen = async (found: CanaryRecord['open']) =>
+      record && store.setBookmark('canary', JSON.stringify({ ...record, open: found }));
+    if (step === null) {
+      if (open === null) return;
+      if (mailed) await add('canary-alert', `recovered-${open.since}`, at, canaryText(at, open.step, open));
+      await setOpen(null);
+      unrecorded = null;
+      return;
+    }
+    log.error({ at, step, error, remedy }, 'canary failed');
+    unrecorded = open ?? { step, since: at };
+    const about = `${step}-${utcDay(new Date(at))}`;
+    if (toldWithoutStore === about) return;
+    const email = canaryText(at, step, { error, remedy });
+    try {
+      await setOpen(unrecorded);
+      if (mailed) await add('canary-alert', about, at, email);
+      const text = `The test enquiry failed at the step ${step}: ${error}. ${remedy}`;
+      if (config.notify) await add('canary.failed', about, at, { text });
+    } catch (reason) {
+      log.error(reason, 'canary alert not stored');
+      toldWithoutStore = about;
+      if (!mailed) return;
+      const message = { id: messageId('canary-alert', about), recipients: alertTo };
+      const verdict = await mailed.transport.send(emailOf(message, email, mailed.identity));
+      if (verdict.state !== 'sent') log.error({ verdict }, 'canary alert not sent');
     }
   };
 
-  // Visitors get 503 now, so the failure is reported without running a canary.
-  async function storeUnavailable(error: unknown): Promise<null> {
-    if (signal.aborted) return null;
-    const { step, message, remedy } = storeFault(error);
-    await alert({ at: clock.now().toISOString(), step, error: message, remedy });
-    return null;
+  async function add(kind: 'canary-alert' | 'canary.failed', about: string, at: string, content: object) {
+    const recipients = kind === 'canary-alert' ? alertTo : null;
+    const id = messageId(kind, about);
+    const message = { id, kind, reference: null, recipients, content: { ...content }, at: new Date(at) };
+    if (await store.messages.add(message)) onMessage();
   }
-}
-
-/** The start of the period, which sorts as text. */
-function periodOf(at: Date, everyMs: number): string {
-  return new Date(Math.floor(at.getTime() / everyMs) * everyMs).toISOString();
 }

@@ -1,58 +1,64 @@
-// Recognises the posts of canaries by their token, before the rate limit and before the body is read.
+// How the site knows canaries, which are test enquiries: by a token that the store's secret signs, before the rate limit and
+// before the body is read, and then by their rows. The nonce is the key of the enquiry: a copy of the post stores nothing new.
 
+import { randomBytes } from 'node:crypto';
 import type { Request, RequestHandler } from 'express';
-import type { Store } from '../enquiries/store/types.ts';
+import type { Bookmarks } from '../db/bookmarks.ts';
+import type { Database } from '../db/database.ts';
 import type { Log } from '../observability/log.ts';
-import { canaryHeader, canaryKey, parseCanaryToken, verifyCanaryToken } from './token.ts';
+import { createSigner } from '../signing.ts';
 
-type RecognitionDeps = {
-  store: Pick<Store, 'secret' | 'spendCanaryToken'>;
-  log: Log;
-  now: () => Date;
-};
+export const canaryHeader = 'Enquiry-Canary';
 
-export type CanaryRecognition = {
-  /** Never rejects a request: one without a valid token is an ordinary enquiry. */
-  recognise: RequestHandler;
-  /** The nonce of a valid token; `undefined` for an ordinary enquiry. */
-  nonceOf(req: Request): string | undefined;
-};
+/** The clocks of the process that runs a canary and of the one that gets it may differ by this much. */
+export const canaryTokenMsMax = 5 * 60_000;
 
-export function recogniseCanaries({ store, log, now }: RecognitionDeps): CanaryRecognition {
+export async function createCanaryToken(store: Pick<Bookmarks, 'secret'>, at: Date) {
+  const nonce = randomBytes(16).toString('base64url');
+  const signed = `${at.getTime()}.${nonce}`;
+  const signature = (await createSigner(store, purpose).sign(signed)).toString('base64url');
+  return { nonce, text: `${signed}.${signature}` };
+}
+
+const purpose = 'enquiry canary';
+
+// The time in milliseconds, the nonce, and 32 bytes of HMAC.
+const format = /^((\d{13})\.([\w-]{22}))\.([\w-]{43})$/;
+
+type Deps = { store: Pick<Bookmarks, 'secret'>; log: Log; now: () => Date };
+
+export function recogniseCanaries({ store, log, now }: Deps) {
+  const { isSigned } = createSigner(store, purpose);
   const nonces = new WeakMap<Request, string>();
-  // One query at a time, however many requests with forged tokens arrive.
-  let key: Promise<Buffer> | undefined;
 
-  function loadKey(): Promise<Buffer> {
-    key ??= store.secret().then(canaryKey, (error) => {
-      key = undefined;
-      throw error;
-    });
-    return key;
-  }
+  /** Never rejects a request: one without a valid token is an ordinary enquiry. */
+  const recognise: RequestHandler = async (req, _res, next) => {
+    try {
+      const [, signed = '', time, nonce = '', signature = ''] =
+        format.exec(req.get(canaryHeader) ?? '') ?? [];
+      const isTimely = Math.abs(now().getTime() - Number(time)) <= canaryTokenMsMax;
+      if (isTimely && (await isSigned(signed, Buffer.from(signature, 'base64url')))) nonces.set(req, nonce);
+    } catch (error) {
+      log.error(error, 'canary not recognised');
+    }
+    next();
+  };
 
-  async function findNonce(text: string): Promise<string | undefined> {
-    // Costs nothing, and ends most forgeries before the store is asked for the key.
-    if (parseCanaryToken(text, now()) === null) return undefined;
-    const token = verifyCanaryToken(await loadKey(), text, now());
-    // Used here and not when the row is stored: a token that was copied must not skip the rate limit twice.
-    if (token === null || !(await store.spendCanaryToken(token.nonce, token.issuedAt))) return undefined;
-    return token.nonce;
-  }
+  /** `nonceOf`: the nonce of a valid token; `undefined` for an ordinary enquiry. */
+  return { recognise, nonceOf: (req: Request) => nonces.get(req) };
+}
 
+/** A canary is under way for some minutes at most; one that is older was left by a command that was killed. */
+const ageMsMax = 60 * 60_000;
+
+export function createCanaryStore({ write }: Database) {
   return {
-    async recognise(req, _res, next) {
-      const text = req.get(canaryHeader);
-      if (text !== undefined) {
-        try {
-          const nonce = await findNonce(text);
-          if (nonce !== undefined) nonces.set(req, nonce);
-        } catch (error) {
-          log.error(error, 'canary not recognised');
-        }
-      }
-      next();
+    /** The one with that nonce, and those that were left; `false` when there were none. */
+    async removeCanaries(nonce: string, now: Date): Promise<boolean> {
+      const before = new Date(now.getTime() - ageMsMax).toISOString();
+      const sql = `DELETE FROM enquiries WHERE canary = 1 AND (key = :nonce OR received_at < :before) RETURNING id`;
+      const [removed] = await write({ sql, values: { nonce, before } });
+      return removed !== undefined && removed.length > 0;
     },
-    nonceOf: (req) => nonces.get(req),
   };
 }

@@ -1,77 +1,137 @@
-// Entry point of `npm run backup`: copies the SQLite store at one moment while the site is running.
+// The subcommand `backup`. A file with a final name is always complete and verified.
 
-import { loadConfig } from '../config.ts';
-import { recordInSqlite } from '../enquiries/store/sqlite-record.ts';
-import type { BackupRecord } from '../jobs/records.ts';
+import { randomUUID } from 'node:crypto';
+import * as fs from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { Config } from '../config.ts';
+import { type BackupRecord, backupSqlite, type DrillRecord } from '../db/backup.ts';
+import { refuseFullDisk } from '../db/disk-space.ts';
+import { realPath, syncFile } from '../db/sqlite-files.ts';
 import { StartError } from '../start-error.ts';
-import { type BackupArguments, backupHelp, parseBackupArguments } from './backup/arguments.ts';
-import { type Backup, makeBackup, pruneBackups } from './backup/make-backup.ts';
-import { exitCodes, UsageError } from './command.ts';
-import { removeOnSignal, TemporaryFiles } from './temporary-files.ts';
+import { openStore } from '../store.ts';
+import { dayMs } from '../time/dates.ts';
+import { type Answer, type Io, messageOf, UsageError } from './command.ts';
 
-const temporary = new TemporaryFiles();
-removeOnSignal(temporary, process);
-process.stdout.on('error', () => {}); // each write reports the error itself
-
-try {
-  process.exitCode = await backUp(process.argv.slice(2));
-} catch (error) {
-  const message = error instanceof Error ? error.message : String(error);
-  const isUsageError = error instanceof UsageError;
-  console.error(isUsageError || error instanceof StartError ? message : `Backup failed: ${message}`);
-  if (isUsageError) console.error('npm run backup -- --help prints the usage.');
-  process.exitCode = isUsageError ? exitCodes.usageError : exitCodes.unusable;
-}
-
-async function backUp(argv: string[]): Promise<number> {
-  const args = parseBackupArguments(argv);
-  if (args === null) {
-    console.log(backupHelp);
-    return exitCodes.done;
-  }
-  if (args.target === '-' && process.stdout.isTTY)
+export async function backUp(io: Io, target: string, { keep }: { keep?: number }): Promise<Answer> {
+  const isOutput = target === '-';
+  if (isOutput && io.out.isTTY)
     throw new UsageError('A backup is not for a terminal: redirect it to a file, or pipe it to a program.');
-  const now = new Date();
-  const storePath = sourcePath(loadConfig().databaseUrl);
-  const backup = await makeBackup(args, { storePath, now, out: process.stdout, temporary });
-  const isRecorded = record(storePath, { at: now, bytes: backup.bytes, file: backup.file });
-  report(args, backup, pruneBackups(backup, args.keep, storePath), isRecorded);
-  return exitCodes.done;
+  const config = io.loadConfig();
+  const storePath = sqlitePath(config);
+  const store = fs.statSync(storePath, { throwIfNoEntry: false });
+  if (!store) throw new StartError(`There is no store ${storePath}: set DATABASE_URL to the site's store.`);
+  const at = io.now();
+  const file = isOutput ? '-' : finalPath(target, keep, at);
+  // Beside the store, which is private, or where it can be renamed.
+  const folder = dirname(isOutput ? realPath(storePath) : file);
+  refuseFullDisk(folder, store.size, storePath);
+  using temporary = temporaryFolder(io, folder);
+  const copy = join(temporary.path, 'copy.db');
+  const enquiries = await backupSqlite(storePath, copy);
+  const { size: bytes } = fs.statSync(copy);
+  if (isOutput) await writeOut(copy, io);
+  else giveName(copy, file);
+  await noteResult(io, config, 'backup', { at, bytes, file });
+  const found = `${enquiries} enquiries and is valid.`;
+  if (isOutput) return { notes: [`The backup contains ${found}`] };
+  const removed = keep === undefined ? [] : removeOldest(file, keep, storePath);
+  const text = `${file} contains ${found}${removed.length > 0 ? `\nRemoved ${removed.join(', ')}.` : ''}`;
+  return { text, data: { file, bytes, enquiries, removed } };
 }
 
-function sourcePath(url: string): string {
-  if (!url.startsWith('file:')) {
-    throw new StartError(
-      'npm run backup copies SQLite stores only. For PostgreSQL, run pg_dump --format=custom --file=FILE "$DATABASE_URL", and pg_restore to restore it.',
-    );
-  }
-  return url.slice('file:'.length);
+export function sqlitePath({ databaseUrl }: Config): string {
+  if (databaseUrl.startsWith('file:')) return databaseUrl.slice('file:'.length);
+  throw new StartError(
+    'This is for SQLite stores only. For PostgreSQL, run pg_dump --format=custom --file=FILE "$DATABASE_URL" to back it up, and pg_restore --clean --if-exists --dbname="$DATABASE_URL" FILE to restore it.',
+  );
 }
 
-// The backup is complete even if it cannot be recorded; the metrics then show an age that is too high.
-function record(storePath: string, record: BackupRecord): boolean {
+function finalPath(target: string, keep: number | undefined, now: Date): string {
+  const isFolder = (path: string) => fs.statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+  const folder = isFolder(target) || keep !== undefined || target.endsWith('/') ? target : dirname(target);
+  // It may be on a disk that is not mounted, so it is not created here.
+  if (!isFolder(folder)) throw new StartError(`There is no folder ${folder}: create it, or mount its disk.`);
+  return folder === target ? resolve(target, datedName(now)) : resolve(target);
+}
+
+/** For a copy of the store. It is removed when the command ends, also by a signal; after SIGKILL, a day later. */
+export function temporaryFolder({ onSignal, now }: Io, parent: string): Disposable & { path: string } {
+  for (const name of fs.readdirSync(parent).filter((name) => /^enquiries-.+\.unverified$/.test(name)))
+    try {
+      const left = join(parent, name);
+      if (now().getTime() - fs.statSync(left).mtimeMs > dayMs) fs.rmSync(left, { recursive: true });
+    } catch {} // another user's, in a shared folder
+  const path = join(parent, `enquiries-${randomUUID()}.unverified`);
+  fs.mkdirSync(path, 0o700);
+  const remove = () => fs.rmSync(path, { force: true, recursive: true });
+  onSignal((exit) => {
+    remove();
+    exit();
+  });
+  return { path, [Symbol.dispose]: remove };
+}
+
+async function writeOut(file: string, { out }: Io): Promise<void> {
+  // For the other commands a reader that has enough is no error; half a backup is one.
+  out.removeAllListeners('error').on('error', () => {});
   try {
-    recordInSqlite(storePath, 'backup', JSON.stringify(record));
-    return true;
-  } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
-    console.error(`The backup is complete, but the store did not record it (${why}).`);
-    return false;
+    await pipeline(fs.createReadStream(file), out, { end: false });
+  } catch (cause) {
+    const why = `The backup was not written completely (${messageOf(cause)})`;
+    throw new StartError(`${why}: delete what the reader has of it, and run it again.`, { cause });
   }
 }
 
-function report(
-  { target, isJson, ageRecipient }: BackupArguments,
-  { file, bytes, enquiries }: Backup,
-  removed: string[],
-  isRecorded: boolean,
-): void {
-  const print = target === '-' ? console.error : console.log;
-  if (isJson) {
-    const isEncrypted = ageRecipient !== null;
-    print(JSON.stringify({ file, bytes, enquiries, isEncrypted, removed, isRecorded }, null, 2));
-    return;
+// A link fails when there is such a file; a rename would replace it.
+function giveName(copy: string, file: string): void {
+  try {
+    fs.linkSync(copy, file);
+  } catch {
+    if (fs.existsSync(file)) throw new StartError(`${file} already exists: specify another file.`);
+    fs.renameSync(copy, file); // some file systems do not support hard links
   }
-  print(`${target === '-' ? 'The backup' : file} contains ${enquiries} enquiries and is valid.`);
-  if (removed.length > 0) print(`Removed ${removed.join(', ')}.`);
+  syncFile(dirname(file));
+}
+
+/** In the store, for metrics and checks. A failure is only said: the backup or drill is done. */
+export async function noteResult(
+  io: Io,
+  { databaseUrl }: Config,
+  name: 'backup' | 'restore-drill',
+  result: BackupRecord | DrillRecord,
+): Promise<void> {
+  try {
+    const store = await openStore(databaseUrl, { mayChange: false });
+    await store.setBookmark(name, JSON.stringify(result)).finally(() => store.close());
+  } catch (error) {
+    io.printError(`The result is not recorded in the store (${messageOf(error)}).`);
+  }
+}
+
+/** Removes the oldest files until there are `keep`. The file just made stays. */
+function removeOldest(made: string, keep: number, storePath: string): string[] {
+  const [folder, own] = [dirname(made), basename(made)];
+  // DATABASE_URL may name a file with a backup's name: the store itself.
+  const isStore = (name: string) => realPath(join(folder, name)) === realPath(storePath);
+  const others = datedFiles(folder).filter((name) => name !== own && !isStore(name));
+  // A later name was given by a clock that was ahead, and would look new for years: it goes first.
+  const newestFirst = [...others.filter((name) => name < own), ...others.filter((name) => name > own)];
+  const removed = newestFirst.slice(keep - 1);
+  for (const name of removed) fs.rmSync(join(folder, name));
+  return removed;
+}
+
+/** In UTC, so that names sort by time: enquiries-2026-11-22T0245Z.db. */
+export function datedName(now: Date): string {
+  return `enquiries-${now.toISOString().slice(0, 16).replace(':', '')}Z.db`;
+}
+
+export const isDatedName = (name: string) => /^enquiries-\d{4}-\d\d-\d\dT\d{4}Z\.db$/.test(name);
+
+/** Newest first. */
+export function datedFiles(folder: string): string[] {
+  const files = fs.readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile());
+  const names = files.map(({ name }) => name).filter(isDatedName);
+  return names.sort().reverse();
 }

@@ -1,8 +1,14 @@
-// Types of a CLI command: its definition, exit codes and usage error.
+// What the subcommands share: exit codes, the open store, its journal, the form of an answer, and options.
 
-import type { Writable } from 'node:stream';
-import type { Config } from '../config.ts';
-import type { Store } from '../enquiries/store/types.ts';
+import { userInfo } from 'node:os';
+import type { Readable, Writable } from 'node:stream';
+import { Argument, InvalidArgumentError, Option } from 'commander';
+import { type Config, sudoUser } from '../config.ts';
+import { writeRemedy } from '../db/disk-space.ts';
+import type { JournalLine } from '../db/journal.ts';
+import { StartError } from '../start-error.ts';
+import { openStore, type Store } from '../store.ts';
+import { agencyOffsetMs, dayMs, utcDay } from '../time/dates.ts';
 
 /** For scripts: `no` is a valid answer; the last two mean that there is no answer. */
 export const exitCodes = { done: 0, no: 1, usageError: 2, unusable: 3 } as const;
@@ -10,30 +16,108 @@ export const exitCodes = { done: 0, no: 1, usageError: 2, unusable: 3 } as const
 /** The command line is invalid; the message gives the correct usage. */
 export class UsageError extends Error {}
 
-export type CliIo = {
-  out: Writable;
+/** What differs between a process and a test. */
+export type Io = {
+  input: Readable;
+  out: Writable & { isTTY?: boolean };
   printError: (text: string) => void;
   now: () => Date;
   /** The system user, for the journal. */
   operator: string;
+  loadConfig: () => Config;
+  /** Calls `stop` on SIGINT, SIGTERM and SIGHUP, with a function that ends the process. */
+  onSignal: (stop: (exit: () => void) => void) => void;
 };
 
-export type CommandContext = CliIo & { store: Store; config: Config; print: (text: string) => void };
-
-export type Option = { type: 'string' | 'boolean'; value?: string; description: string };
-export type Options = Record<string, Option>;
-export type Values = Record<string, string | boolean | undefined>;
-
-export type Command = {
-  /** The arguments after the command's name. */
-  usage: string;
-  summary: string;
-  description: string;
-  options: Options;
-  examples: string[];
-  /**
-   * Throws `UsageError` on invalid arguments. The returned function runs the command; `false` becomes exit
-   * code `no`.
-   */
-  prepare(values: Values, positionals: string[], now: Date): (context: CommandContext) => Promise<boolean>;
+/** What a subcommand found, or did: the text for people, and the data for --json. */
+export type Answer = {
+  text?: string;
+  data?: unknown;
+  /** For standard error. */
+  notes?: string[];
+  exitCode?: number;
 };
+
+/** The arguments are those of the command line, and then the options. */
+export type Action = (io: Io & { isJson: boolean }, ...args: never[]) => Promise<Answer>;
+
+/** A run on a store. */
+export type Desk = Io & { isJson: boolean; config: Config; store: Store };
+
+/** Of a subcommand that works on the store that the settings name. */
+export function onStore(work: (desk: Desk, ...args: never[]) => Promise<Answer>): Action {
+  return async (io, ...args) => {
+    const config = io.loadConfig();
+    const store = await openStore(config.databaseUrl, { mayChange: false });
+    try {
+      return await work({ ...io, config, store }, ...args);
+    } catch (cause) {
+      if (cause instanceof UsageError || cause instanceof StartError) throw cause;
+      const remedy = writeRemedy(cause);
+      const why = messageOf(cause) + (remedy === null ? '' : `: ${remedy}.`);
+      throw new StartError(`Cannot use the store: ${why}`, { cause });
+    } finally {
+      await store.close();
+    }
+  };
+}
+
+/** Call it before personal data is shown or changed: when the line cannot be written, nothing else is done. */
+export async function addToJournal(
+  { store, now, operator }: Desk,
+  command: string,
+  references: string[],
+  { enquiryCount = references.length, selection = {} }: Partial<JournalLine> = {},
+): Promise<void> {
+  await store.addToJournal({ at: now(), command, operator, enquiryCount, references, selection });
+}
+
+const countMax = 500_000; // A century of hours, and no more milliseconds than a timer can wait.
+
+export function count(flags: string, what: string, otherwise?: number, max = countMax): Option {
+  return new Option(flags, `${what}, at most ${max}`).default(otherwise).argParser((text) => {
+    if (/^[1-9]\d{0,9}$/.test(text) && Number(text) <= max) return Number(text);
+    throw new InvalidArgumentError(`It must be a whole number from 1 to ${max}.`);
+  });
+}
+
+/** Days are in the agency's time zone. */
+export function dateOption(flags: string, what: string, now: Date, wholeDayMs = 0): Option {
+  return new Option(flags, `${what}: 2026-03-04, or 7d or 12h ago`).argParser((text) => {
+    const [, count, unit] = /^(\d{1,4})([dh])$/.exec(text) ?? [];
+    if (count) return new Date(now.getTime() - Number(count) * (unit === 'd' ? dayMs : dayMs / 24));
+    const midnight = new Date(`${text}T00:00Z`);
+    // JavaScript parses 2026-02-31 as 3 March.
+    if (Number.isNaN(midnight.getTime()) || utcDay(midnight) !== text)
+      throw new InvalidArgumentError('It must be a date such as 2026-03-04, or a period such as 7d or 12h.');
+    return new Date(midnight.getTime() - agencyOffsetMs + wholeDayMs);
+  });
+}
+
+/** Collects arguments in the stored form; `parse` returns `null` for what is no reference. */
+export function many(name: string, parse: (text: string) => string | null): Argument {
+  return new Argument(name, 'such as K7M2-9QXD').argParser((text, before: string[] = []) => {
+    const parsed = parse(text);
+    if (parsed === null) throw new InvalidArgumentError('It must be a reference such as K7M2-9QXD.');
+    return [...before, parsed];
+  });
+}
+
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** The system user; with sudo, also the user who called it. */
+export function operatorName(caller = sudoUser()): string {
+  const own = systemUser();
+  return caller && caller !== own ? `${caller} as ${own}` : own;
+}
+
+// In a container the user may have no name.
+function systemUser(): string {
+  try {
+    return userInfo().username;
+  } catch {
+    return `uid ${process.getuid?.()}`;
+  }
+}

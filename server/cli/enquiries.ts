@@ -1,8 +1,9 @@
-// Entry point of `npm run enquiries -- …`: commands that read stored enquiries and act on them.
+// Entry point of `npm run enquiries -- SUBCOMMAND`, of which `npm run backup` and others are short forms.
 
-import { exitCodes } from './command.ts';
-import { currentOperator } from './operator.ts';
-import { runCommand } from './run-command.ts';
+import { constants } from 'node:os';
+import { loadConfig } from '../config.ts';
+import { exitCodes, operatorName } from './command.ts';
+import { run } from './program.ts';
 
 process.stderr.on('error', () => {}); // an error of stderr cannot be reported anywhere
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -12,9 +13,16 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   process.exit(exitCodes.unusable);
 });
 
-process.exitCode = await runCommand(process.argv.slice(2), {
+process.exitCode = await run(process.argv.slice(2), {
+  input: process.stdin,
   out: process.stdout,
   printError: (text) => console.error(text),
   now: () => new Date(),
-  operator: currentOperator(),
+  operator: operatorName(),
+  loadConfig,
+  // The exit code is that of a process killed by the signal.
+  onSignal(stop) {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+      process.on(signal, () => stop(() => process.exit(128 + constants.signals[signal])));
+  },
 });

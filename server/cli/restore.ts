@@ -1,91 +1,114 @@
-// Entry point of `npm run restore -- FILE`: replaces the SQLite store with a copy and leaves the old store
-// beside it.
+// The subcommands `restore` and `restore-drill`.
 
-import { resolve } from 'node:path';
-import { loadConfig } from '../config.ts';
-import { restoreSqlite } from '../enquiries/store/sqlite-restore.ts';
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { createWriteStream, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join, resolve } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { readBackupRecord } from '../db/backup.ts';
+import { refuseFullDisk } from '../db/disk-space.ts';
+import { restoreSqlite } from '../db/restore.ts';
+import { messageId } from '../messages/kinds.ts';
 import { StartError } from '../start-error.ts';
-import { exitCodes, UsageError } from './command.ts';
-import { parseJsonArguments } from './json-arguments.ts';
-import { currentOperator } from './operator.ts';
+import { openStore, type Store } from '../store.ts';
+import { datedFiles, datedName, isDatedName, noteResult, sqlitePath, temporaryFolder } from './backup.ts';
+import { type Answer, exitCodes, type Io, messageOf } from './command.ts';
+import { formatTime } from './format.ts';
 
-const help = `npm run restore -- FILE [--json]
-
-Replaces the store with a backup, while the site is stopped: systemctl stop agency.socket agency. The backup is
-verified first. The store until then is renamed and kept beside it; nothing is erased. FILE is a copy made by
-npm run backup; decrypt an encrypted one first.
-
-  --json  prints JSON
-
-Exit codes:
-  0  the backup is now the store
-  2  usage error
-  3  the store is in use, or the backup, the settings or the disk is unusable; the message says what to do`;
-
-try {
-  process.exitCode = await restore(process.argv.slice(2));
-} catch (error) {
-  const message = error instanceof Error ? error.message : String(error);
-  const isUsageError = error instanceof UsageError;
-  console.error(isUsageError || error instanceof StartError ? message : `Restore failed: ${message}`);
-  if (isUsageError) console.error('npm run restore -- --help prints the usage.');
-  process.exitCode = isUsageError ? exitCodes.usageError : exitCodes.unusable;
-}
-
-async function restore(args: string[]): Promise<number> {
-  const { values, positionals } = parseJsonArguments(args);
-  if (values.help) {
-    console.log(help);
-    return exitCodes.done;
-  }
-  const [file, ...more] = positionals;
-  if (!file || more.length > 0)
-    throw new UsageError(
-      'Specify the backup to restore: npm run restore -- /var/lib/agency-backups/enquiries-2026-03-04.db',
-    );
-  const { databaseUrl } = loadConfig();
-  if (!databaseUrl.startsWith('file:')) {
-    throw new StartError(
-      'npm run restore restores SQLite stores only. For PostgreSQL, run pg_restore --clean --if-exists --dbname="$DATABASE_URL" FILE with a file made by pg_dump --format=custom.',
-    );
-  }
-  const path = databaseUrl.slice('file:'.length);
-  const restored = await restoreSqlite(file, path, new Date(), currentOperator());
-  const { count, erasedAgain, openRequests, aside } = restored;
+export async function restore(io: Io, file: string): Promise<Answer> {
+  const path = sqlitePath(io.loadConfig());
+  const { count, erasedAgain, openRequests, aside } = await restoreSqlite(file, path, io.now(), io.operator);
   const [store, backup] = [resolve(path), resolve(file)];
-  if (values.json) {
-    console.log(
-      JSON.stringify(
-        {
-          ...{ store, backup, enquiries: count - (erasedAgain ?? 0), erasedAgain, openRequests },
-          previousStore: aside || null,
-        },
-        null,
-        2,
-      ),
-    );
-    return exitCodes.done;
+  const lines = [
+    `${store} now contains the ${count} enquiries of ${backup}.`,
+    'Emails that were waiting when the backup was made are sent after the next start.',
+    erasedAgain === null
+      ? 'Enquiries erased since then are back, because there is no journal that names them: run forget again for each person, and erase for each reference in your emails “Delete your email of the enquiry”.'
+      : `Erased since by visitors or by forget, and now erased again: ${erasedAgain}.`,
+    openRequests === null
+      ? 'Requests of visitors to see or erase an enquiry are those of the backup, because no previous store could be read: later ones are lost, and some may be done already. Run npm run enquiries -- requests after the next start.'
+      : `Requests of visitors that are still open: ${openRequests}, as in the previous store.`,
+    aside && `The previous store is now ${aside}: delete it when you no longer need it.`,
+  ];
+  const enquiries = count - (erasedAgain ?? 0);
+  const data = { store, backup, enquiries, erasedAgain, openRequests, previousStore: aside };
+  return { text: lines.filter(Boolean).join('\n'), data };
+}
+
+export async function practise(io: Io, source: string | undefined): Promise<Answer> {
+  const at = io.now();
+  const config = io.loadConfig();
+  const storePath = sqlitePath(config);
+  const isInput = source === '-';
+  const backup = isInput ? '-' : resolve(await findBackup(source, config.databaseUrl, at));
+  using temporary = temporaryFolder(io, tmpdir());
+  const file = isInput ? join(temporary.path, 'input.db') : backup;
+  if (isInput) await pipeline(io.input, createWriteStream(file, { mode: 0o600 }));
+  refuseFullDisk(temporary.path, 2 * statSync(file).size, storePath);
+  const startedMs = performance.now();
+  const { error, rows, newestAt } = await runDrill(file, temporary.path, at, io.operator).catch((reason) => ({
+    error: messageOf(reason),
+    rows: 0,
+    newestAt: null,
+  }));
+  const drill = { ok: error === null, error, tookMs: Math.round(performance.now() - startedMs), rows };
+  await noteResult(io, config, 'restore-drill', { at, ...drill, file: basename(backup), newestAt });
+  const what = isInput ? 'The backup on standard input' : backup;
+  const data = { file: backup, ...drill, newestReceivedAt: newestAt };
+  if (error) return { data, notes: [`${what} cannot be restored. ${error}`], exitCode: exitCodes.no };
+  const newest = newestAt ? `, the newest of ${formatTime(newestAt)} IST` : '';
+  return { text: `${what} can be restored in ${drill.tookMs} ms. It has ${rows} enquiries${newest}.`, data };
+}
+
+async function findBackup(source: string | undefined, databaseUrl: string, now: Date): Promise<string> {
+  const path = source ?? (await lastBackup(databaseUrl));
+  const found = statSync(path, { throwIfNoEntry: false });
+  if (!found) throw new StartError(`There is no file or folder ${path}: specify a backup or its folder.`);
+  if (!found.isDirectory()) return path;
+  const names = datedFiles(path);
+  // A later name was given by a clock that was ahead.
+  const newest = names.find((name) => name <= datedName(now)) ?? names[0];
+  if (newest !== undefined) return join(path, newest);
+  throw new StartError(`There is no backup such as ${datedName(now)} in ${path}: specify its file.`);
+}
+
+/** Of dated backups their folder. */
+async function lastBackup(databaseUrl: string): Promise<string> {
+  const store = await openStore(databaseUrl, { mayChange: false });
+  const { file = '-' } = (await readBackupRecord(store).finally(() => store.close())) ?? {};
+  if (file !== '-') return isDatedName(basename(file)) ? dirname(file) : file;
+  throw new StartError('The store does not know where the last backup is: specify a backup or its folder.');
+}
+
+/** Restores a backup as `restore` does, to a folder of its own, and uses it with this release. */
+async function runDrill(file: string, folder: string, now: Date, operator: string) {
+  const path = join(folder, 'enquiries.db');
+  await restoreSqlite(file, path, now, operator);
+  const store = await openStore(`file:${path}`);
+  try {
+    const rows = await store.countOf({});
+    const [newest] = await store.list({}, 1);
+    await roundTrip(store);
+    return { error: null, rows, newestAt: newest?.receivedAt ?? null };
+  } finally {
+    await store.close();
   }
-  console.log(`${store} now contains the ${count} enquiries of ${backup}.`);
-  console.log('Emails that were waiting when the backup was made are sent after the next start.');
-  console.log(erasedText(erasedAgain));
-  const requests = requestsText(openRequests);
-  if (requests) console.log(requests);
-  if (aside) console.log(`The previous store is now ${aside}: delete it when you no longer need it.`);
-  return exitCodes.done;
 }
 
-function erasedText(erasedAgain: number | null): string {
-  if (erasedAgain === null)
-    return 'Enquiries erased since then are back, because there is no journal that names them: run forget again for each person, and erase for each reference in your emails “Delete your email of the enquiry”.';
-  if (erasedAgain === 0) return 'None of them had been erased by a visitor or by forget.';
-  return `${erasedAgain} of them had been erased since by visitors or by forget, and ${erasedAgain === 1 ? 'is' : 'are'} erased again.`;
-}
-
-function requestsText(openRequests: number | null): string | null {
-  if (openRequests === null)
-    return 'Requests of visitors to see or erase an enquiry are those of the backup, because no previous store could be read: later ones are lost, and some may be done already. Run npm run enquiries -- requests after the next start.';
-  return openRequests === 0
-    ? null
-    : `Requests of visitors that are still open: ${openRequests}, as in the previous store.`;
+/** Stores, finds and erases one enquiry, in a store that no site uses. Leaves the store as it was. */
+async function roundTrip(store: Store): Promise<void> {
+  const before = await store.counts();
+  const email = `restore-drill-${randomUUID()}@example.invalid`;
+  const { reference } = await store.insert({
+    ...{ name: 'Restore drill', email, phone: '', subject: '', message: 'A restored store is tried out.' },
+    ...{ receivedAt: new Date(0), key: null, form: null, page: null, captcha: null, spamSignals: [] },
+    context: { referrer: null, utm: {}, tookMs: null, notice: null },
+  });
+  const message = await store.messages.find(messageId('enquiry', reference));
+  assert(message?.state === 'waiting', 'a new enquiry has no e-mail that waits');
+  assert((await store.find(reference))?.email === email, 'a new enquiry is not found');
+  const { erased } = await store.forget(email);
+  assert(erased.length === 1 && erased[0]?.reference === reference, 'an enquiry is not erased');
+  assert.deepEqual(await store.counts(), before, 'the counts are not as before');
 }

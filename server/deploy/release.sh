@@ -120,7 +120,7 @@ check_release() {
   # Its own settings, but for the store, mail and ports. A time-out ends it when this process is killed.
   (
     cd "$release"
-    exec env -u LISTEN_PID -u LISTEN_FDS -u LISTEN_FDNAMES NODE_ENV=production HOST=127.0.0.1 PORT=0 LOG_LEVEL=info \
+    exec env -u LISTEN_PID -u LISTEN_FDS -u LISTEN_FDNAMES NODE_ENV=production HOST=127.0.0.1 PORT=0 \
       DATABASE_URL="file:$spare/enquiries.db" SMTP_URL= MAIL_TO= METRICS_PORT= NOTIFY_URL= CANARY_EVERY= \
       timeout "$((wait_s * 3 + 10))" "$(node_path)" dist/server.js
   ) >"$spare/log" 2>&1 9>&- &

@@ -1,47 +1,122 @@
 // Checks the whole installation, from the settings to the browser's view, without changing anything.
 
-import type { SiteContext } from '../../views/index.ts';
+import { Resolver } from 'node:dns/promises';
 import type { Config } from '../config.ts';
-import type { MailTransport } from '../enquiries/outbox/types.ts';
-import type { Store } from '../enquiries/store/types.ts';
-import type { Finding } from './finding.ts';
-import { mailFindings } from './mail-findings.ts';
-import { type ResolveTxt, senderDomainFindings } from './sender-domain-findings.ts';
-import { settingsFindings } from './settings-findings.ts';
-import { siteFindings } from './site-findings.ts';
-import { storeFindings } from './store-findings.ts';
+import { checkHoursDefault } from '../limits.ts';
+import { openMailTransport } from '../messages/smtp.ts';
+import { readAssets } from '../paths.ts';
+import { inspection, type Status } from '../status.ts';
+import { openStore } from '../store.ts';
+import { type DoctorDeps, errorText, type Finding, judge, type Verdict, type Verdicts } from './finding.ts';
+import { mailVerdicts, siteVerdicts } from './outside.ts';
+import { settingsWarnings } from './startup-warnings.ts';
 
-export type DoctorDeps = {
-  config: Config;
-  siteContext: SiteContext;
-  openStore: () => Promise<Store>;
-  askRecipients: MailTransport['askRecipients'];
-  resolveTxt: ResolveTxt;
-  now: () => Date;
-  /** A certificate authority to trust instead of those of the system. */
-  ca?: string | undefined;
-};
+const dnsMsMax = 3_000; // for one of two tries
+const hourMs = 60 * 60_000;
+const backupMsMax = 36 * hourMs; // a daily backup, with half a day for a machine that was off
+
+/** What the command prints, and its exit code. */
+export async function runDoctor(loadConfig: () => Config, now: () => Date, dkimSelector?: string) {
+  let config: Config;
+  try {
+    config = loadConfig();
+  } catch (error) {
+    const invalid = judge(false, errorText(error), 'Correct them.');
+    return { exitCode: 1, findings: [finding('settings', invalid)] };
+  }
+  const resolver = new Resolver({ timeout: dnsMsMax, tries: 2 });
+  const findings = await examine({
+    config,
+    assets: readAssets(),
+    openStore: () => openStore(config.databaseUrl, { mayChange: false }),
+    askRecipients: (envelope) => openMailTransport(config.mail?.smtpUrl ?? '').askRecipients(envelope),
+    resolveTxt: (name) => resolver.resolveTxt(name),
+    now,
+    dkimSelector,
+  });
+  return { exitCode: exitCodeOf(findings), findings };
+}
 
 /** Never rejects: a check that gets no answer is a finding. */
 export async function examine(deps: DoctorDeps): Promise<Finding[]> {
-  const { config, siteContext, resolveTxt, now, ca } = deps;
-  const found = await Promise.all([
-    settingsFindings(config),
-    storeFindings(deps),
-    mailFindings(config.mail, deps.askRecipients),
-    config.mail
-      ? senderDomainFindings({
-          ...{ from: config.mail.from, dkimSelector: config.dkimSelector, resolveTxt },
-          sendsReceipts: config.settings.sendsReceipts,
-        })
-      : [],
-    siteFindings({ siteContext, now, ca }),
-  ]);
-  return found.flat();
+  const warnings = settingsWarnings(deps.config);
+  const settings = warnings.length > 0 ? warnings : [judge(true, 'valid, and none is misspelt', '')];
+  const groups = [storeVerdicts, mailVerdicts, siteVerdicts].map(async (ask) => answers(await ask(deps)));
+  return [settings.map((verdict) => finding('settings', verdict)), ...(await Promise.all(groups))].flat();
 }
 
-/** 1 if a finding is `todo`, otherwise 2 if one is `unknown`, otherwise 0. */
+async function answers(verdicts: Verdicts): Promise<Finding[]> {
+  const asked = Object.entries(verdicts).map(async ([check, verdict]) => {
+    try {
+      const answer = await verdict;
+      return answer ? [finding(check, answer)] : [];
+    } catch (error) {
+      return [finding(check, { state: 'unknown', found: errorText(error) })];
+    }
+  });
+  return (await Promise.all(asked)).flat();
+}
+
+// Servers wrote some of it, and terminals obey control characters.
+function finding(check: string, { found, ...verdict }: Verdict): Finding {
+  return { check, found: found.replace(/[\s\p{Cc}\p{Bidi_Control}]+/gu, ' '), ...verdict };
+}
+
+async function storeVerdicts({ config, openStore, now }: DoctorDeps): Promise<Verdicts> {
+  try {
+    const store = await openStore();
+    const inspected = inspection({ store, databaseUrl: config.databaseUrl }, now());
+    const { faults, ...found } = await inspected.finally(() => store.close());
+    if (found.storeError) throw found.storeError;
+    const remedy = 'Restore a backup: npm run restore -- FILE.';
+    const intact = judge(faults.length === 0, faults.join('; ') || 'intact, and accepts writes', remedy);
+    return { store: intact, ...statusVerdicts(found, config) };
+  } catch (error) {
+    const remedy = 'Start the site once, or set DATABASE_URL to the same value as for the site.';
+    return { store: judge(false, errorText(error), remedy) };
+  }
+}
+
+function statusVerdicts(found: Status, { notify, canary: { everyMs }, databaseUrl }: Config): Verdicts {
+  const { messages, requests, canary, backup, drill, disk } = found;
+  const { counts, oldestUnsent } = found.enquiries;
+  const freeText = `${((disk.freeBytes ?? 0) / 1024 ** 3).toFixed(1)} GB free`;
+  const waitedHours = Math.floor((oldestUnsent?.waitedMs ?? 0) / hourMs);
+  const unsent = oldestUnsent ? `${oldestUnsent.name} has waited for ${waitedHours} h` : 'none';
+  const run = 'Run npm run enquiries --';
+  const enableBackups = 'Enable backup.timer, or run npm run backup -- DIR --keep 14.';
+  const isSqlite = databaseUrl.startsWith('file:');
+  return {
+    disk:
+      disk.freeBytes !== null && judge(!disk.isAlmostFull, freeText, 'Free space on the disk of the store.'),
+    refused: none(counts.refused, `${run} list --state refused, then retry.`),
+    unsent: judge(waitedHours < checkHoursDefault, unsent, `${run} check.`),
+    held: none(counts.held, `${run} list --state held, and read them.`),
+    webhooks: notify && none(messages.webhook.counts.refused, `${run} messages --state refused.`),
+    requests: none(requests.open.length, `${run} requests.`),
+    canary: upkeep(canary, 'warning', 'Run npm run canary, or set CANARY_EVERY.', everyMs && 2 * everyMs),
+    backup: isSqlite && upkeep(backup, 'fault', enableBackups, backupMsMax),
+    'restore drill': isSqlite && upkeep(drill, 'warning', 'Run npm run restore-drill.', null),
+  };
+}
+
+function none(count: number, remedy: string): Verdict {
+  return judge(count === 0, count === 0 ? 'none' : String(count), remedy);
+}
+
+type Upkeep = { ageMs: number | null; ok?: boolean; error?: string | null } | null;
+
+function upkeep(last: Upkeep, missing: Verdict['state'], remedy: string, msMax: number | null): Verdict {
+  if (last === null) return { state: missing, found: 'there was none', remedy };
+  const { ageMs, ok = true, error } = last;
+  if (ageMs === null) return judge(false, 'dated in the future, by a fast clock', remedy);
+  const ago = `${Math.round(ageMs / hourMs)} h ago`;
+  const found = ok ? `good, ${ago}` : `failed ${ago}: ${error}`;
+  return judge(ok && ageMs <= (msMax ?? ageMs), found, remedy);
+}
+
+/** 1 if there is something to do, otherwise 2 if something could not be asked, otherwise 0. */
 export function exitCodeOf(findings: Finding[]): 0 | 1 | 2 {
-  if (findings.some(({ state }) => state === 'todo')) return 1;
+  if (findings.some(({ state }) => state === 'fault')) return 1;
   return findings.some(({ state }) => state === 'unknown') ? 2 : 0;
 }

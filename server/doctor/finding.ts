@@ -1,54 +1,50 @@
-// What a check of `npm run doctor` found.
+// What a check of the doctor is given, and what it answers.
+
+import type { Assets } from '../../views/index.ts';
+import type { Config } from '../config.ts';
+import type { MailTransport } from '../messages/smtp.ts';
+import type { Store } from '../store.ts';
 
 /**
- * `todo`: an operator has something to do. `note`: a choice that is allowed and worth knowing. `unknown`: the check got no answer, which says nothing about the site.
+ * `fault`: an operator has something to do. `warning`: allowed, and worth knowing. `unknown`: the check got no answer, which
+ * says nothing about the site. `remedy` is an instruction; a fault always has one.
  */
-export type FindingState = 'ok' | 'note' | 'todo' | 'unknown';
+export type Verdict = { state: 'ok' | 'warning' | 'fault' | 'unknown'; found: string; remedy?: string };
 
-export type Finding = {
-  /** What was checked, in a word or two. */
-  check: string;
-  state: FindingState;
-  /** What was found. */
-  found: string;
-  /** An instruction; present when the state is `todo`. */
-  remedy?: string;
+export type Finding = Verdict & { check: string };
+
+type Answer = Verdict | null | false;
+
+/** By the name of the check; `null` or `false` where it does not apply. One that rejects is `unknown`. */
+export type Verdicts = Record<string, Answer | Promise<Answer>>;
+
+export type DoctorDeps = {
+  config: Config;
+  assets: Assets;
+  openStore: () => Promise<Store>;
+  askRecipients: MailTransport['askRecipients'];
+  /** Of the key with which the mail provider signs. */
+  dkimSelector?: string | undefined;
+  /** As `node:dns` has it: each record in parts. */
+  resolveTxt: (name: string) => Promise<string[][]>;
+  now: () => Date;
+  /** A certificate authority to trust instead of those of the system. */
+  ca?: string | undefined;
 };
 
-export function ok(check: string, found: string): Finding {
-  return { check, state: 'ok', found };
+export function judge(isWell: boolean, found: string, remedy: string): Verdict {
+  return isWell ? { state: 'ok', found } : { state: 'fault', found, remedy };
 }
 
-export function todo(check: string, found: string, remedy: string): Finding {
-  return { check, state: 'todo', found, remedy };
+/** Nothing is known without a network; a refused connection is an answer. */
+export function failed(error: unknown, remedy: string): Verdict {
+  const found = errorText(error);
+  const isOffline = /ENOTFOUND|EAI_AGAIN|ENETUNREACH|EHOSTUNREACH|ETIMEOUT/.test(found);
+  return isOffline ? { state: 'unknown', found } : { state: 'fault', found, remedy };
 }
 
-export function note(check: string, found: string): Finding {
-  return { check, state: 'note', found };
-}
-
-export function unknown(check: string, error: unknown): Finding {
-  return { check, state: 'unknown', found: errorText(error) };
-}
-
-/** The finding of a check, or `unknown` when it got no answer. */
-export async function findingOf(check: string, ask: () => Promise<Finding>): Promise<Finding> {
-  try {
-    return await ask();
-  } catch (error) {
-    return unknown(check, error);
-  }
-}
-
-/** The message and the code of an error: several network errors have an empty message. */
+/** With the code: several network errors have an empty message. */
 export function errorText(error: unknown): string {
-  if (error instanceof AggregateError && error.errors.length > 0) return errorText(error.errors[0]);
-  if (!(error instanceof Error)) return String(error);
-  const code = errorCode(error);
-  return code && !error.message.includes(code) ? `${error.message} (${code})`.trim() : error.message;
-}
-
-export function errorCode(error: unknown): string {
-  if (error instanceof AggregateError && error.errors.length > 0) return errorCode(error.errors[0]);
-  return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
+  const { message = String(error), code = '' } = error as NodeJS.ErrnoException;
+  return message.includes(code) ? message : `${message} (${code})`.trim();
 }

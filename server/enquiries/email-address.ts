@@ -9,7 +9,7 @@ import { lengthMax, normaliseEmail } from '../../views/index.ts';
 /** A text becomes an address as it is stored, if mail servers can take such an address. */
 export function emailAddress(advice: string, tooLong: string) {
   return z
-    .string()
+    .string(advice)
     .transform(toStoredAddress)
     .pipe(
       z
@@ -24,10 +24,7 @@ export function emailAddress(advice: string, tooLong: string) {
     );
 }
 
-/**
- * The normalised address with its internationalised domain as mail servers know it (RFC 5891), such as
- * xn--exmple-cua.com.
- */
+/** The normalised address, with an internationalised domain as mail servers know it (RFC 5891): xn--exmple-cua.com. */
 export function toStoredAddress(typed: string): string {
   const address = normaliseEmail(typed);
   const at = address.lastIndexOf('@') + 1;

@@ -1,7 +1,7 @@
-// Validates POST /send. Limits in the browser are for convenience only; these are binding.
+// Reads what POST /send got. Limits in the browser are for convenience only; these are binding.
 
+import type { Request } from 'express';
 import { z } from 'zod';
-import type { Values } from '../../views/index.ts';
 import {
   enquiryForms,
   type FieldName,
@@ -13,111 +13,138 @@ import {
   languages,
   lengthMax,
   normalisePhone,
+  type Values,
 } from '../../views/index.ts';
 import { pathLengthMax } from '../limits.ts';
+import { dayMs } from '../time/dates.ts';
 import { emailAddress } from './email-address.ts';
-import { toSingleLine } from './single-line.ts';
+import { type SubmissionContext, utmTags } from './types.ts';
 
-export type ParsedEnquiry =
-  | { accepted: z.infer<ReturnType<typeof enquiryIn>>; errors?: never }
-  | { accepted?: never; errors: Partial<Record<FieldName, string>> };
+export type PostedFields = Readonly<Record<string, unknown>>;
 
-export function parseEnquiry(body: unknown): ParsedEnquiry {
-  const language = postedLanguage(body);
-  const { success, data, error } = enquiries[language].safeParse({
-    ...postedContext(body),
-    ...postedValues(body),
-    language,
-  });
-  const typeErrors = optionalTypeErrors(body, language);
-  if (success && Object.keys(typeErrors).length === 0) return { accepted: data };
-  const fieldErrors = Object.entries(error ? z.flattenError(error).fieldErrors : {}).map(
-    ([name, [first]]) => [name, first],
-  );
-  return { errors: { ...typeErrors, ...Object.fromEntries(fieldErrors) } };
+export function parseEnquiry(req: Request) {
+  const fields = postedFields(req.body);
+  const language = postedLanguage(fields);
+  const texts = Object.fromEntries(fieldNames.map((name) => [name, textOf(fields, name)]));
+  const { data, error } = enquiries[language].safeParse({ ...fields, ...texts });
+  if (error) {
+    const errors: Partial<Record<FieldName, string>> = {};
+    for (const { path, message } of error.issues) errors[path[0] as FieldName] ??= message;
+    return { errors };
+  }
+  const { referrer, tookMs, notice, ...accepted } = data;
+  const utm = campaignTags((name) => Object(fields.utm)[name]);
+  // A form without script sends neither, but the browser's Referer gives the page with its campaign parameters.
+  const context = { ...contextFromReferer(req), ...(referrer && { referrer }), tookMs, notice };
+  if (Object.keys(utm).length > 0) context.utm = utm;
+  return { accepted: { ...accepted, language, context } };
+}
+
+/** The fields of a posted body; none of a list, or where no body was read. */
+export function postedFields(body: unknown): PostedFields {
+  return Array.isArray(body) ? {} : Object(body);
 }
 
 /** The five fields as posted; one that is missing or no text is empty. */
-export function postedValues(body: unknown): Values {
-  const fields = toFields(body);
-  return Object.fromEntries(fieldNames.map((name) => [name, toText(name, fields[name]) ?? ''])) as Values;
+export function postedValues(fields: PostedFields): Values {
+  return Object.fromEntries(fieldNames.map((name) => [name, textOf(fields, name) ?? ''])) as Values;
 }
 
 /** `undefined` when the value is not text. A phone number may be a JSON number; Infinity (from 1e400) is not accepted. */
-function toText(name: FieldName, value: unknown): string | undefined {
+export function textOf(fields: PostedFields, name: string): string | undefined {
+  const value = fields[name] ?? '';
   if (typeof value === 'string') return value.toWellFormed();
-  if (value === undefined || value === null) return '';
   return name === 'phone' && Number.isSafeInteger(value) && Number(value) > 0 ? String(value) : undefined;
 }
 
-// A required field that is not text gets the error of an empty one. For an optional field an error is needed too, because
-// its value would otherwise be lost silently.
-function optionalTypeErrors(body: unknown, language: Language): Partial<Record<FieldName, string>> {
-  const { phone, subject } = toFields(body);
-  return {
-    ...(toText('phone', phone) === undefined && { phone: languages[language].form.phoneAdvice }),
-    // English: only a program can send it.
-    ...(toText('subject', subject) === undefined && { subject: 'Enter your subject as text' }),
-  };
-}
-
 /** The language of the form. Any other value is English. */
-export function postedLanguage(body: unknown): Language {
-  const { language } = toFields(body);
+export function postedLanguage({ language }: PostedFields): Language {
   return isLanguage(language) ? language : 'en';
 }
 
-/** The form and the page of the enquiry: informative, never a reason to reject. */
-export function postedContext(body: unknown): { form: FormName | null; page: string | null } {
-  return context.parse(toFields(body));
+/** Informative, never a reason to reject. */
+function optional(pattern: RegExp, lengthMax: number) {
+  return z.string().max(lengthMax).regex(pattern).nullable().catch(null);
 }
 
-const context = z.object({
+/** The form and the page of the enquiry. */
+export const postedPlace = z.object({
   form: z
     .enum(Object.keys(enquiryForms) as FormName[])
     .nullable()
     .catch(null),
-  page: z
-    .string()
-    .max(pathLengthMax)
-    .regex(/^\/(?:[\w.~%-][\w./~%-]*)?$/)
-    .nullable()
-    .catch(null),
+  page: optional(/^\/(?:[\w.~%-][\w./~%-]*)?$/, pathLengthMax),
 });
 
-const singleLine = z.string().transform(toSingleLine);
+const utmLengthMax = 100; // the same limit as in the browser
+
+const tag = z
+  .string()
+  // A campaign name cut in the middle of an emoji ends in a lone surrogate, which PostgreSQL rejects.
+  .transform((value) => toSingleLine(value.toWellFormed()))
+  .pipe(z.string().min(1).max(utmLengthMax));
+
+function campaignTags(tagOf: (name: string) => unknown): SubmissionContext['utm'] {
+  const tags = utmTags.map((name) => [name, tag.safeParse(tagOf(name)).data]);
+  return Object.fromEntries(tags.filter(([, value]) => value !== undefined));
+}
+
+const tookMsMax = 7 * dayMs; // A tab left open for longer says nothing about how long the form took
+
+/** Where the visitor came from: it uses no cookies and contains no IP addresses. */
+const submission = postedPlace.extend({
+  key: optional(/^[\w-]{16,64}$/, 64),
+  referrer: optional(/^[\w.-]+(:\d{1,5})?$/, 255),
+  tookMs: z.number().int().nonnegative().max(tookMsMax).nullable().catch(null),
+  notice: optional(/^\d{4}-\d\d(\.\d)?(\+copy)?$/, 20),
+});
+
+function contextFromReferer(req: Request): Pick<SubmissionContext, 'referrer' | 'utm'> {
+  const url = URL.parse(req.get('Referer') ?? '');
+  if (url?.host !== req.get('Host')) return { referrer: submission.shape.referrer.parse(url?.host), utm: {} };
+  return { referrer: null, utm: campaignTags((name) => url?.searchParams.get(`utm_${name}`)) };
+}
 
 /** With errors in the language of the form. */
 function enquiryIn(language: Language) {
   const { errors, phoneAdvice, tooLong } = languages[language].form;
-  const maxLength = (name: FieldName): [number, string] => [lengthMax[name], tooLong(name, lengthMax[name])];
-  return context.extend({
-    language: z.literal(language),
-    name: singleLine.pipe(
-      nonEmpty(errors.name).refine(isShort(lengthMax.name), tooLong('name', lengthMax.name)),
-    ),
-    email: emailAddress(errors.email, tooLong('email', lengthMax.email)),
+  const tooLongFor = (name: FieldName) => tooLong(name, lengthMax[name]);
+  const upTo = (name: FieldName) => z.string().max(lengthMax[name], tooLongFor(name));
+  return submission.extend({
+    name: z
+      .string(errors.name)
+      .transform(toSingleLine)
+      .refine(isVisible, errors.name)
+      .refine(isShort(lengthMax.name), tooLongFor('name')),
+    email: emailAddress(errors.email, tooLongFor('email')),
     phone: z
-      .string()
+      .string(phoneAdvice)
       // Checks the value before trimming: a truncated number often ends in a space.
       .refine((value) => !isTruncatedPhone(value, lengthMax.phone), phoneAdvice)
       .transform((value) => emptyIfInvisible(normalisePhone(toSingleLine(value))))
-      .pipe(z.string().max(...maxLength('phone'))),
-    subject: singleLine.transform(emptyIfInvisible).pipe(z.string().max(...maxLength('subject'))),
+      .pipe(upTo('phone')),
+    subject: z
+      .string('Enter your subject as text') // in English: only a program can send anything else
+      .transform((value) => emptyIfInvisible(toSingleLine(value)))
+      .pipe(upTo('subject')),
     message: z
-      .string()
+      .string(errors.message)
       .transform(normalizeLines)
-      .pipe(nonEmpty(errors.message).max(...maxLength('message'))),
+      .refine(isVisible, errors.message)
+      .pipe(upTo('message')),
   });
 }
 
-const enquiries = { en: enquiryIn('en'), hi: enquiryIn('hi'), pa: enquiryIn('pa') } as const satisfies Record<
-  Language,
-  unknown
->;
+const enquiries = { en: enquiryIn('en'), hi: enquiryIn('hi'), pa: enquiryIn('pa') } as const;
 
-function toFields(body: unknown): Record<string, unknown> {
-  return typeof body === 'object' && body !== null ? { ...body } : {};
+// A line break could end the header of an e-mail that contains the text, and a mark of direction or an encoded word
+// (RFC 2047), which mailboxes decode, could show another text.
+function toSingleLine(value: string): string {
+  return value
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+    .replace(/\p{Bidi_Control}/gu, '')
+    .replace(/=\?(?=[^?]*\?[bq]\?)/gi, '= ?')
+    .trim();
 }
 
 // A reader counts a Devanagari letter with its signs as one. Not without end: marks can be piled on a letter.
@@ -128,10 +155,6 @@ function isShort(lettersMax: number) {
 }
 
 const letters = new Intl.Segmenter();
-
-function nonEmpty(advice: string) {
-  return z.string().refine(isVisible, advice);
-}
 
 // A subject of invisible characters would make an email without a visible subject.
 function emptyIfInvisible(text: string): string {

@@ -1,39 +1,25 @@
-// POST /send: same-origin check, rate limit, body, validation, store, in this order. The response reports
-// success only after the enquiry is stored.
+// POST /send: same-origin check, rate limit, body, validation, store, in this order. The response reports success only after
+// the enquiry is stored.
 
-import { type ErrorRequestHandler, type RequestHandler, Router } from 'express';
-import type { Assets } from '../../views/index.ts';
-import { failure, success } from '../../views/index.ts';
+import { type RequestHandler, Router } from 'express';
+import { type Assets, failure, success } from '../../views/index.ts';
 import { recogniseCanaries } from '../canary/recognition.ts';
 import type { Config } from '../config.ts';
-import { parseBody } from '../http/body-parser.ts';
-import { limitConcurrentBodies } from '../http/concurrent-bodies.ts';
-import { requestId } from '../http/request-id.ts';
+import { requestId } from '../http/request-log.ts';
 import { requireSameOrigin } from '../http/same-origin.ts';
-import { limitContentLength } from '../http/size-limits.ts';
-import {
-  concurrentBodiesCountMax,
-  rateLimitWindowMs,
-  refusedTextsCountMax,
-  sendBytesMax,
-} from '../limits.ts';
-import type { Log } from '../observability/log.ts';
-import { redactError } from '../observability/redaction.ts';
-import { sendMethodNotAllowed, sendPage } from '../pages/page-handlers.ts';
+import { rateLimitWindowMs, sendBytesMax } from '../limits.ts';
+import { isPlainAddress, mailboxOf } from '../messages/addresses.ts';
+import { type Log, logLimit, redactError } from '../observability/log.ts';
+import { sendMethodNotAllowed } from '../pages/page-handlers.ts';
 import type { PrerenderedPages } from '../pages/prerender.ts';
-import { clientNetwork, wideNetwork } from '../rate-limit/client-key.ts';
-import { rateLimit } from '../rate-limit/rate-limit.ts';
-import type { Counters, Reservation } from '../rate-limit/types.ts';
-import { createCaptchaCheck } from './captcha.ts';
-import { createEmailLimit } from './email-limit.ts';
-import { knownFields } from './known-fields.ts';
-import { createRejecter } from './rejections.ts';
-import { createResponder, prefersHtml } from './response.ts';
+import type { Counters, Reservation } from '../rate-limit/counters.ts';
+import { clientNetwork, rateLimit, wideNetwork } from '../rate-limit/rate-limit.ts';
+import { createSigner } from '../signing.ts';
+import type { Store } from '../store.ts';
+import { dayMs } from '../time/dates.ts';
+import { createResponder, formPost, prefersHtml } from './response.ts';
 import { parseEnquiry } from './schema.ts';
-import { findSpamSignals, type SpamSignal } from './spam-signals.ts';
-import type { Store } from './store/types.ts';
-import { readSubmissionContext } from './submission-context.ts';
-import type { ReceivedEnquiry } from './visitor-letters/receipts.ts';
+import { createCaptchaCheck, findSpamSignals } from './spam-signals.ts';
 
 export type SendDeps = {
   config: Config;
@@ -42,132 +28,129 @@ export type SendDeps = {
   counters: Counters;
   log: Log;
   now: () => Date;
-  /** Called after an enquiry is stored; not awaited. */
-  onStored: () => void;
-  /** Called, too, after an enquiry is stored for the first time and is not held; not awaited. */
-  onAccepted?: ((enquiry: ReceivedEnquiry) => void) | undefined;
-  /** Called instead after a canary is stored. */
-  onCanaryStored?: () => void;
+  /** Called after an enquiry is stored with its messages; not awaited. */
+  onStored: (kind: 'enquiry' | 'canary') => void;
 };
 
-export function sendRoute(
-  { config, store, assets, counters, log, now, onStored, onAccepted, onCanaryStored = () => {} }: SendDeps,
-  pages: PrerenderedPages,
-): Router {
-  const siteContext = { settings: config.settings, assets };
-  const answer = createResponder(siteContext, pages);
-  const reject = createRejecter(siteContext);
+export function sendRoute(deps: SendDeps, pages: PrerenderedPages): Router {
+  const { config, store, assets, counters, log, now, onStored } = deps;
+  const { answer, reject } = createResponder({ settings: config.settings, assets }, pages);
   const checkCaptcha = createCaptchaCheck(config, log);
   const canaries = recogniseCanaries({ store, log, now });
-  const emailLimit = createEmailLimit(counters, config.sendLimit);
-  const refusedTexts = counters.counter('send-refused', refusedTextsCountMax, rateLimitWindowMs);
-  const readBody: RequestHandler[] = [
-    (req, res, next) => {
-      if (req.is(['json', 'urlencoded'])) return next();
-      reject(req, res, 415);
-    },
-    limitContentLength(sendBytesMax, (req, res) => reject(req, res, 413)),
-    limitConcurrentBodies(concurrentBodiesCountMax),
-    parseBody(sendBytesMax),
-    (req, _res, next) => {
-      req.body = knownFields(req.body);
-      next();
-    },
-  ];
-  const failed: ErrorRequestHandler = (error, req, res, _next) => {
-    if (res.headersSent) return; // the body was rejected while it was read
-    // Body parser errors describe the request; any other error here is a server fault.
-    const status = error?.expose === true ? Number(error.status) : 500;
-    if (status >= 500) {
-      log.error({ id: requestId(req), err: redactError(error, req.body) }, 'request failed');
+  const limits = createSendLimits(deps);
+  const webhook = config.notify !== null;
+  const refused = counters.counter('send-refused', config.sendLimit, rateLimitWindowMs);
+  const { read, failed } = formPost(sendBytesMax, log, reject);
+
+  const take: RequestHandler = async (req, res) => {
+    const { accepted, errors } = parseEnquiry(req);
+    if (errors) return answer(req, res, 400, failure(errors));
+    const nonce = canaries.nonceOf(req);
+    const isCanary = nonce !== undefined;
+    let ofEmail: Reservation | undefined;
+    let receipt = false;
+    let reference: string;
+    try {
+      const captcha = await checkCaptcha(accepted.form, req.body);
+      const spamSignals = isCanary ? [] : findSpamSignals(accepted, req.body, captcha);
+      // Anyone can enter another person's e-mail address, so this limit only holds the e-mail. What no e-mail shows to the
+      // agency does not count, or a flood of it could hold a real enquiry unnoticed: neither enquiries with a signal, nor
+      // repeated ones that release nothing.
+      if (!isCanary && spamSignals.length === 0) {
+        ofEmail = await limits.ofEmail(accepted.email, clientNetwork(req));
+        if (ofEmail.isOver) spamSignals.push('frequent');
+        else receipt = await limits.hasReceipt(accepted.email);
+      }
+      const stored = await store.insert(
+        { ...accepted, captcha, spamSignals, isCanary, receivedAt: now(), key: nonce ?? accepted.key },
+        { webhook, receipt },
+      );
+      reference = stored.reference;
+      if (stored.repeated) {
+        // A browser may have filled the honeypot the first time.
+        const isReleased = ofEmail?.isOver === false && (await store.release(reference, now(), { webhook }));
+        if (!isReleased) await ofEmail?.giveBack();
+      }
+    } catch (error) {
+      await ofEmail?.giveBack();
+      log.error({ id: requestId(req), err: redactError(error, req.body, accepted) }, 'enquiry not stored');
+      return answer(req, res, 503, failure());
     }
-    if (status === 413 || status === 415) reject(req, res, status);
-    else answer(req, res, status, failure());
+    onStored(isCanary ? 'canary' : 'enquiry');
+    answer(req, res, 200, success, reference);
   };
+
   return Router({ caseSensitive: true, strict: true })
     .post(
       '/send',
       requireSameOrigin(config.settings.url, (req, res) => reject(req, res, 403)), // first: these do not count
       canaries.recognise, // before the rate limit, which does not apply to them
-      // Before a body is read.
       ...rateLimit({
         ...{ counters, name: 'send', limit: config.sendLimit, log },
         reject: (_req, _res, next) => next('route'),
         isUnlimited: (req) => canaries.nonceOf(req) !== undefined,
       }),
-      ...readBody,
-      async (req, res) => {
-        const { accepted, errors } = parseEnquiry(req.body);
-        if (errors) return answer(req, res, 400, failure(errors));
-        const nonce = canaries.nonceOf(req);
-        const isCanary = nonce !== undefined;
-        const { key, context } = readSubmissionContext(req);
-        let reference: string;
-        let isAccepted = false;
-        let isReleased = false;
-        let counted: Reservation | undefined;
-        try {
-          const captcha = await checkCaptcha(accepted.form, req.body);
-          const spamSignals: SpamSignal[] = isCanary
-            ? []
-            : findSpamSignals({
-                values: accepted,
-                body: req.body,
-                tookMs: context.tookMs,
-                captcha,
-              });
-          // Anyone can enter another person's e-mail address, so this limit only holds the e-mail and never
-          // rejects the enquiry. Enquiries with a signal are not counted, and repeated ones are given back below unless
-          // they release the email: no email shows them to the agency, so a flood of them could hold a real enquiry
-          // unnoticed.
-          if (!isCanary && spamSignals.length === 0) {
-            counted = await emailLimit.reserve(accepted.email, clientNetwork(req));
-          }
-          if (counted?.isOver) spamSignals.push('frequent');
-          const stored = await store.insert({
-            ...accepted,
-            captcha,
-            receivedAt: now(),
-            key: nonce ?? key,
-            context,
-            spamSignals,
-            isCanary,
-          });
-          reference = stored.reference;
-          const isUnsuspicious = !isCanary && spamSignals.length === 0;
-          isAccepted = isUnsuspicious && !stored.repeated;
-          // A browser may have filled the honeypot the first time.
-          if (isUnsuspicious && stored.repeated) isReleased = await store.release(reference, now());
-        } catch (error) {
-          await counted?.giveBack();
-          log.error(
-            { id: requestId(req), err: redactError(error, req.body, accepted) },
-            'enquiry not stored',
-          );
-          return answer(req, res, 503, failure());
-        }
-        if (isCanary) onCanaryStored();
-        else onStored();
-        if (!isAccepted && !isReleased) await counted?.giveBack();
-        if (isAccepted) onAccepted?.({ reference, email: accepted.email });
-        answer(req, res, 200, success, reference);
-      },
+      ...read,
+      take,
     )
     .post(
       '/send', // beyond the rate limit: a browser that posts the form without script gets back what was typed
       async (req, res, next) => {
-        if (!prefersHtml(req)) return reject(req, res, 429);
-        const { count } = await refusedTexts.consume(wideNetwork(req) ?? clientNetwork(req));
-        if (count > refusedTextsCountMax) return reject(req, res, 429);
-        next();
+        // As often as it may post: a page with the text takes milliseconds, and another one was made at the start.
+        const network = wideNetwork(req) ?? clientNetwork(req);
+        if (prefersHtml(req) && !(await refused.consume(network)).isOver) next();
+        else reject(req, res, 429);
       },
-      ...readBody,
+      ...read,
       (req, res) => answer(req, res, 429, failure()),
     )
     .all('/send', (req, res) => {
       if (!prefersHtml(req)) return sendMethodNotAllowed(res, 'POST');
-      // A visitor who opens the URL of a response again (GET) gets a page with links.
-      sendPage(req, res.set('Allow', 'POST'), pages.notFound, 405, ['Vary', 'Accept']);
+      reject(req, res.set('Allow', 'POST'), 405);
     })
     .use(failed);
+}
+
+/** How often one client may use one e-mail address within the window: a third, as a whole office may share an IP address. */
+export const sendLimitPerEmail = (sendLimit: number) => Math.max(20, Math.ceil(sendLimit / 3));
+
+/** How often all clients together may: to hold another person's enquiry takes the networks of five clients. */
+export const sendLimitPerEmailOfAll = (sendLimit: number) => 5 * sendLimitPerEmail(sendLimit);
+
+const receiptsPerMailboxMax = 3; // A visitor writes once or twice
+
+/** Several times what an agency gets; few enough that a mail provider does not notice a flood. */
+const receiptsPerDayMax = 200;
+
+/** How many enquiries with one e-mail address are mailed, and who gets a receipt: anyone may type another's address. */
+function createSendLimits({ counters: { counter }, config, store, log }: SendDeps) {
+  const { sendLimit, settings } = config;
+  const emailsOfClient = counter('email-client', sendLimitPerEmail(sendLimit), rateLimitWindowMs);
+  const emailsOfAll = counter('email', sendLimitPerEmailOfAll(sendLimit), rateLimitWindowMs);
+  const receiptsOfMailbox = counter('receipts-mailbox', receiptsPerMailboxMax, dayMs);
+  const receiptsOfAll = counter('receipts', receiptsPerDayMax, dayMs);
+  const { sign } = createSigner(store, 'receipt counts');
+  const limitLog = logLimit(dayMs);
+
+  // What a client or mailbox has beyond its own share does not use up the limit of all.
+  return {
+    async ofEmail(email: string, client: string): Promise<Reservation> {
+      const key = email.toLowerCase();
+      const own = await emailsOfClient.consume(`${key} ${client}`);
+      if (own.isOver) return own;
+      const all = await emailsOfAll.consume(key);
+      const giveBack = async () => void (await Promise.all([own.giveBack(), all.giveBack()]));
+      return { isOver: all.isOver, giveBack };
+    },
+
+    async hasReceipt(email: string): Promise<boolean> {
+      if (!settings.sendsReceipts || !isPlainAddress(email)) return false;
+      // Without the store's secret the address cannot be derived from the code.
+      const mailbox = (await sign(mailboxOf(email))).toString('base64url');
+      if ((await receiptsOfMailbox.consume(mailbox)).isOver) return false;
+      const { isOver } = await receiptsOfAll.consume('all');
+      if (isOver) limitLog(() => log.warn({ max: receiptsPerDayMax }, 'daily limit of receipts reached'));
+      return !isOver;
+    },
+  };
 }

@@ -1,72 +1,57 @@
+import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
-import Negotiator from 'negotiator';
-import { acceptLengthMax, roundTripBytesMax } from '../limits.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
-
-/** Compresses in about 1 ms a page, for responses before `compressBest` is done. */
-export function compressFast(identity: Buffer, encoding: Encoding): Buffer {
-  if (encoding === 'br') return brotliCompressSync(identity, brotliAt(4));
-  if (encoding === 'gzip') return gzipSync(identity, { level: 1 });
-  return identity;
-}
-
-/** Compresses on another thread, a fifth smaller at fifty times the time. */
-export async function compressBest(identity: Buffer): Promise<{ br: Buffer; gzip: Buffer }> {
-  const gz = promisify(gzip)(identity, { level: 9 });
-  const compress = (quality: number, distances?: Distances) =>
-    promisify(brotliCompress)(identity, brotliAt(quality, distances));
-  let br = await compress(10);
-  // A body beyond one round trip is compressed at quality 11, which takes three times as long and saves 2 %. Which
-  // distance parameters save another 40 bytes differs from page to page, so several are tried.
-  for (const distances of [noDistances, { postfix: 1, direct: 30 }, { postfix: 3, direct: 120 }]) {
-    if (br.length <= roundTripBytesMax) break;
-    const other = await compress(11, distances);
-    if (other.length < br.length) br = other;
-  }
-  return { br, gzip: await gz };
-}
 
 /** Chooses the response encoding: the client's preference, and the smallest of equals. */
 export function bestEncoding({ headers }: IncomingMessage): Encoding {
   const header = headers['accept-encoding'] ?? '';
-  if (header.length > acceptLengthMax) return 'identity'; // 14 kB take 3 ms; browsers send far less
-  const known = knownHeaders.get(header);
-  if (known) return known;
-  const best = negotiate(header);
-  if (knownHeaders.size < knownHeadersCountMax && header.length <= knownHeaderLengthMax)
-    knownHeaders.set(header, best);
+  const best = negotiated.get(header) ?? negotiate(header);
+  if (negotiated.size < negotiatedCountMax) negotiated.set(header, best);
   return best;
 }
 
-// Browsers send only a few distinct values. Further values are parsed on each request.
-const knownHeaders = new Map<string, Encoding>();
-const knownHeadersCountMax = 64;
-const knownHeaderLengthMax = 100;
+// Browsers send a few distinct values, and parsing one takes a tenth of the time of a page.
+const negotiated = new Map<string, Encoding>();
+const negotiatedCountMax = 64;
 
-/** Smallest first. */
-const encodings = ['br', 'gzip', 'identity'] as const;
-
-// A client that refuses every encoding gets the identity encoding.
 function negotiate(header: string): Encoding {
-  const negotiator = new Negotiator({ headers: { 'accept-encoding': header } });
-  const best = negotiator.encodings([...encodings], { preferred: [...encodings] })[0];
-  return encodings.find((encoding) => encoding === best) ?? 'identity';
+  const qualities = new Map<string, number>();
+  for (const part of header.toLowerCase().split(',')) {
+    const [name = '', quality = ''] = part.split(';', 2);
+    qualities.set(name.trim(), quality === '' ? 1 : Number(quality.trim().replace('q=', '')) || 0);
+  }
+  const others = qualities.get('*') ?? 0;
+  const wish = (encoding: Encoding) => qualities.get(encoding) ?? others;
+  const compressed = wish('br') >= wish('gzip') ? 'br' : 'gzip';
+  return wish(compressed) > 0 && wish(compressed) >= (qualities.get('identity') ?? 0)
+    ? compressed
+    : 'identity';
 }
 
-/** Bits of a distance's last part, and the number of distances with a code of their own: RFC 7932, section 4. */
-type Distances = { postfix: number; direct: number };
+/** Compresses in about 1 ms a page, for responses before `compressBest` is done. */
+export function compressFast(identity: Buffer, encoding: Encoding): Buffer {
+  if (encoding === 'br') return brotliCompressSync(identity, brotliOptions(4));
+  if (encoding === 'gzip') return gzipSync(identity, { level: 1 });
+  return identity;
+}
 
-const noDistances: Distances = { postfix: 0, direct: 0 };
+/** Compresses on another thread, a fifth smaller at two hundred times the time. */
+export async function compressBest(identity: Buffer): Promise<{ br: Buffer; gzip: Buffer }> {
+  const brotli = (bits: number) => promisify(brotliCompress)(identity, brotliOptions(11, bits));
+  const [one, other] = [await brotli(0), await brotli(2)];
+  const br = one.length < other.length ? one : other;
+  return { br, gzip: await promisify(gzip)(identity, { level: 9 }) };
+}
 
-function brotliAt(quality: number, { postfix, direct } = noDistances) {
-  return {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: quality,
-      [constants.BROTLI_PARAM_NPOSTFIX]: postfix,
-      [constants.BROTLI_PARAM_NDIRECT]: direct,
-    },
-  };
+/** `bits` are how distances are coded (RFC 7932, section 4): some 25 bytes, with which every page arrives in one round trip. */
+function brotliOptions(quality: number, bits = 0) {
+  return { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_NPOSTFIX]: bits } };
+}
+
+/** A content hash of 96 bits, without the quotes that an ETag header needs. */
+export function contentTag(data: string | Buffer): string {
+  return createHash('sha256').update(data).digest('base64url').slice(0, 16);
 }

@@ -1,24 +1,23 @@
 import type { RequestHandler } from 'express';
 import { redirects } from '../../views/index.ts';
-import { redirectSecondsMax } from '../limits.ts';
 import { sendMethodNotAllowed } from '../pages/page-handlers.ts';
 import { pageRoutes } from '../pages/page-routes.ts';
+import { pathOf } from './request-log.ts';
 
-/** Redirects other spellings of a path to its canonical URL, and moved pages to their new URL. */
+const redirectSecondsMax = 60 * 60; // A wrong redirect can be corrected within the hour.
+
+/** Redirects other spellings of a path to its canonical URL, and moved pages to their new URL: only to our own pages. */
 export const redirectHandler: RequestHandler = (req, res, next) => {
-  const to = canonicalPath(req.path);
+  if (pageRoutes.has(req.path)) return next();
+  const path = withoutResidue(req.path);
+  const to = targets.get(path) ?? (pageRoutes.has(path) ? path : undefined);
   if (to === undefined) return next();
   if (req.method !== 'GET' && req.method !== 'HEAD') return sendMethodNotAllowed(res, 'GET, HEAD');
-  // Redirect targets come only from our own tables. The query is kept, since it may contain campaign
-  // parameters.
-  res.set('Cache-Control', `public, max-age=${redirectSecondsMax}`).redirect(301, to + queryOf(req.url));
+  const query = req.url.slice(pathOf(req.url).length); // may name a campaign
+  res.set('Cache-Control', `public, max-age=${redirectSecondsMax}`).redirect(301, to + query);
 };
 
-function canonicalPath(path: string): string | undefined {
-  if (pageRoutes.has(path)) return undefined;
-  const plain = withoutResidue(path);
-  return targets.get(plain) ?? (pageRoutes.has(plain) ? plain : undefined);
-}
+const targets: ReadonlyMap<string, string> = new Map(Object.entries(redirects));
 
 /**
  * In lower case, decoded once, and without what a copied link may end in: slashes, punctuation, blanks (also those without
@@ -31,11 +30,4 @@ function withoutResidue(path: string): string {
   } catch {
     return ''; // percent signs that encode nothing
   }
-}
-
-const targets: ReadonlyMap<string, string> = new Map(Object.entries(redirects));
-
-function queryOf(url: string): string {
-  const at = url.indexOf('?');
-  return at === -1 ? '' : url.slice(at);
 }

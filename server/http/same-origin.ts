@@ -6,10 +6,7 @@ export function requireSameOrigin(
   reject: (req: Request, res: Response) => void,
 ): RequestHandler {
   const siteHost = new URL(siteUrl).host;
-  return (req, res, next) => {
-    if (isSameOrigin(req, siteHost)) return next();
-    reject(req, res);
-  };
+  return (req, res, next) => (isSameOrigin(req, siteHost) ? next() : reject(req, res));
 }
 
 // Browsers send Sec-Fetch-Site, older ones Origin. A client that sends neither is not a browser, so there is
@@ -19,11 +16,7 @@ function isSameOrigin(req: Request, siteHost: string): boolean {
   if (site !== undefined) return site === 'same-origin' || site === 'none';
   const origin = req.get('Origin');
   if (origin === undefined) return true;
-  const host = parseHost(origin);
+  const host = URL.parse(origin)?.host;
   // The scheme is not compared: behind a proxy the request itself is plain HTTP.
   return host !== undefined && (host === req.get('Host') || host === siteHost);
-}
-
-export function parseHost(url: string): string | undefined {
-  return URL.canParse(url) ? new URL(url).host : undefined;
 }

@@ -1,85 +1,55 @@
 // Requests this site from outside, as a browser does: through DNS, TLS and the proxy.
 
-import { type IncomingHttpHeaders, type IncomingMessage, request as requestHttp } from 'node:http';
-import { request as requestHttps } from 'node:https';
-import type { PeerCertificate, TLSSocket } from 'node:tls';
-import { siteRequestMsMax, siteResponseBytesMax } from '../limits.ts';
+import type { IncomingMessage } from 'node:http';
+import type { RequestOptions } from 'node:https';
+import type { TLSSocket } from 'node:tls';
 
-export type SiteResponse = {
-  status: number;
-  headers: IncomingHttpHeaders;
-  /** Each name as often as it was sent: a header that two servers set is there twice. */
-  headerNames: string[];
-  text: string;
-  /** `null` without TLS. */
-  certificate: PeerCertificate | null;
-  /** From the request to the headers of the response. */
-  tookMs: number;
-};
+const siteResponseBytesMax = 4 * 1024 * 1024; // Several times the largest page and the largest picture.
 
-type RequestOptions = {
-  method?: 'GET' | 'POST';
-  headers?: Record<string, string>;
-  body?: string;
-  signal?: AbortSignal | undefined;
-  /** A certificate authority to trust instead of those of the system. */
-  ca?: string | undefined;
-};
+const siteRequestMsMax = 10_000; // A page of this site through a slow proxy; a visitor has given up by then.
 
-/** Follows no redirect. Rejects when there is no complete response within the limits of time and size. */
-export function requestSite(
-  url: string,
-  { method = 'GET', headers = {}, body, signal, ca }: RequestOptions = {},
-): Promise<SiteResponse> {
-  const { promise, resolve, reject } = Promise.withResolvers<SiteResponse>();
-  const startedMs = performance.now();
-  const late = AbortSignal.timeout(siteRequestMsMax);
-  const request = (url.startsWith('https:') ? requestHttps : requestHttp)(url, {
-    method,
-    headers,
-    agent: false,
-    ...(ca !== undefined && { ca }),
-    signal: signal ? AbortSignal.any([signal, late]) : late,
-  });
-  // Also while the body is read: each of them destroys the other.
-  const fail = (error: Error) => reject(late.aborted || signal?.aborted ? new SiteTimeout() : error);
-  request.on('error', fail);
-  let hasResponse = false;
-  // A switch to another protocol ends so, for example.
-  request.on('close', () => hasResponse || fail(new Error('the connection was closed without a response')));
-  request.on('response', (response) => {
-    hasResponse = true;
-    const tookMs = performance.now() - startedMs;
-    const { socket } = response;
-    const certificate = 'getPeerCertificate' in socket ? (socket as TLSSocket).getPeerCertificate() : null;
-    readText(response).then((text) => {
-      const headerNames = response.rawHeaders
-        .filter((_, at) => at % 2 === 0)
-        .map((name) => name.toLowerCase());
-      resolve({
-        ...{ status: response.statusCode ?? 0, headers: response.headers, headerNames },
-        ...{ text, certificate, tookMs },
-      });
-    }, fail);
-  });
-  request.end(body);
-  return promise;
-}
+export type SiteResponse = Awaited<ReturnType<typeof requestSite>>;
+
+/** `ca` is a certificate authority to trust instead of those of the system. */
+type Options = Pick<RequestOptions, 'method' | 'headers' | 'signal' | 'ca'> & { body?: string };
 
 /** It took longer than the limit, or than the signal allows. */
 export class SiteTimeout extends Error {
-  constructor() {
-    super('no complete response in time');
+  override message = 'no complete response in time';
+}
+
+/** Follows no redirect. Rejects when there is no complete response within the limits of time and size. */
+export async function requestSite(url: string, { body, signal, ...chosen }: Options = {}) {
+  const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
+  // Loaded here, because TLS takes a fortieth of the start of a site that does not need it.
+  const { request } = await import(url.startsWith('https:') ? 'node:https' : 'node:http');
+  const startedMs = performance.now();
+  const late = AbortSignal.timeout(siteRequestMsMax);
+  const signals = AbortSignal.any(signal ? [signal, late] : [late]);
+  request(url, { ...chosen, agent: false, signal: signals })
+    .on('error', reject)
+    // A switch to another protocol ends so, for example.
+    .on('close', () => reject(new Error('the connection was closed without a response')))
+    .on('response', resolve)
+    .end(body);
+  try {
+    const response = await promise;
+    const tookMs = performance.now() - startedMs; // to the headers
+    const { statusCode = 0, headers, rawHeaders } = response;
+    // `null` without TLS. A header that two servers set has its name there twice.
+    const certificate = (response.socket as Partial<TLSSocket>).getPeerCertificate?.() ?? null;
+    const headerNames = rawHeaders.filter((_, at) => at % 2 === 0).map((name) => name.toLowerCase());
+    return { status: statusCode, headers, headerNames, certificate, tookMs, text: await readText(response) };
+  } catch (error) {
+    throw signals.aborted ? new SiteTimeout() : error;
   }
 }
 
 async function readText(response: IncomingMessage): Promise<string> {
-  const parts: Buffer[] = [];
-  let bytes = 0;
-  for await (const part of response as AsyncIterable<Buffer>) {
-    bytes += part.length;
-    if (bytes > siteResponseBytesMax) throw new Error('the response is too long');
-    parts.push(part);
+  let text = '';
+  for await (const part of response.setEncoding('utf8')) {
+    text += part;
+    if (text.length > siteResponseBytesMax) throw new Error('the response is too long');
   }
-  return Buffer.concat(parts).toString();
+  return text;
 }

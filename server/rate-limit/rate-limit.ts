@@ -1,9 +1,14 @@
+// Limits requests by IP address.
+
+import { isIP } from 'node:net';
 import type { Request, RequestHandler } from 'express';
-import { rateLimit as expressRateLimit, type Store } from 'express-rate-limit';
-import { limitPerWideNetwork, rateLimitWindowMs } from '../limits.ts';
-import type { Log } from '../observability/log.ts';
-import { clientKey, wideNetwork } from './client-key.ts';
-import type { Counter, Counters } from './types.ts';
+import { rateLimit as expressRateLimit, ipKeyGenerator } from 'express-rate-limit';
+import { rateLimitWindowMs } from '../limits.ts';
+import { type Log, logLimit } from '../observability/log.ts';
+import type { Counters } from './counters.ts';
+
+/** Clients of one IPv6 /48: a provider assigns one on request, and it has 256 of the /56 that count as one client. */
+const clientsPerWideNetwork = 10;
 
 type RateLimitOptions = {
   counters: Counters;
@@ -17,56 +22,68 @@ type RateLimitOptions = {
 
 /**
  * Limits the requests of one client within a window of ten minutes, and then those of its whole IPv6 /48. Requests beyond a
- * client's own limit do not count towards the limit of the /48.
+ * client's own limit do not count towards the limit of the /48. Logs once where the proxy is not configured.
  */
-export function rateLimit({
-  counters,
-  name,
-  limit,
-  log,
-  reject,
-  isUnlimited = () => false,
-}: RateLimitOptions): [RequestHandler, RequestHandler] {
-  const ofClient = counters.counter(name, limit, rateLimitWindowMs);
-  const ofNetwork = counters.counter(`${name}-48`, limitPerWideNetwork(limit), rateLimitWindowMs);
-  const limiter = (
-    counter: Counter,
-    keyGenerator: (req: Request) => string,
-    skip: (req: Request) => boolean,
-  ) =>
-    expressRateLimit({
+export function rateLimit(options: RateLimitOptions): [RequestHandler, RequestHandler] {
+  const { counters, name, log, reject, isUnlimited = () => false } = options;
+  const limiter = (suffix: string, limit: number, keyOf: (req: Request) => string | null) => {
+    const counter = counters.counter(name + suffix, limit, rateLimitWindowMs);
+    return expressRateLimit({
       windowMs: rateLimitWindowMs,
-      limit: counter.limit,
-      store: counterStore(counter),
+      limit,
+      store: {
+        localKeys: false,
+        async increment(key) {
+          const { count, msLeft } = await counter.consume(key);
+          return { totalHits: count, resetTime: new Date(Date.now() + msLeft) };
+        },
+        decrement() {}, // only for options that are not used
+        resetKey() {},
+      },
       standardHeaders: 'draft-8',
       legacyHeaders: false,
-      skip,
-      keyGenerator,
-      logger: {
-        error: (error, text) => log.error(error, text),
-        warn: (error, text) => log.warn(error, text),
-      },
+      skip: (req) => isUnlimited(req) || keyOf(req) === null,
+      keyGenerator: (req) => keyOf(req) ?? '',
+      logger: log,
       handler: reject,
     });
+  };
+  const once = logLimit(Number.POSITIVE_INFINITY); // anyone can send such a header
+  const ofClient = (req: Request) => {
+    const isUnexpected = 'x-forwarded-for' in req.headers && req.app.get('trust proxy') === false;
+    if (isUnexpected) once(() => log.warn(unexpectedHeader));
+    else if (isIP(withoutPort(req.ip)) === 0) once(() => log.warn(invalidAddress));
+    return clientNetwork(req);
+  };
   return [
-    limiter(ofClient, clientKey(log), isUnlimited),
-    limiter(
-      ofNetwork,
-      (req) => wideNetwork(req) ?? '',
-      (req) => isUnlimited(req) || wideNetwork(req) === null,
-    ),
+    limiter('', options.limit, ofClient),
+    limiter('-48', options.limit * clientsPerWideNetwork, wideNetwork),
   ];
 }
 
-function counterStore(counter: Counter): Store {
-  return {
-    localKeys: false,
-    async increment(key) {
-      const { count, msLeft } = await counter.consume(key);
-      return { totalHits: count, resetTime: new Date(Date.now() + msLeft) };
-    },
-    // Counts are never decremented.
-    decrement() {},
-    resetKey() {},
-  };
+const unexpectedHeader =
+  'X-Forwarded-For received, but TRUST_PROXY is not set; all clients behind a proxy share one rate limit';
+const invalidAddress =
+  'X-Forwarded-For has no valid IP address; such requests share the rate limit of the proxy';
+
+/** An IPv6 address counts as its /56, the size that one household or one rented machine gets. */
+export function clientNetwork(req: Request): string {
+  return ipKeyGenerator(addressOf(req));
+}
+
+/** The /48 of an IPv6 address; `null` for IPv4, whose addresses are not assigned in blocks of that size. */
+export function wideNetwork(req: Request): string | null {
+  const network = ipKeyGenerator(addressOf(req), 48);
+  return network.includes('/') ? network : null;
+}
+
+// Arbitrary values would each get a rate limit of their own, so the socket's IP address is used instead.
+function addressOf({ ip, socket }: Request): string {
+  const address = withoutPort(ip);
+  return isIP(address) !== 0 ? address : (socket.remoteAddress ?? '');
+}
+
+// Azure gateways and IIS append the port to the IP address: a new value for each connection.
+function withoutPort(address = ''): string {
+  return /^(?:\[(.+)\]|([\d.]+)):\d+$/.exec(address)?.slice(1).find(Boolean) ?? address;
 }

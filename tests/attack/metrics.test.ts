@@ -4,8 +4,8 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import pg from 'pg';
 import { afterAll, expect, test } from 'vitest';
+import { storeMetrics } from '../../server/metrics/metrics.ts';
 import { createLog } from '../../server/observability/log.ts';
-import { storeMetrics } from '../../server/observability/store-metrics.ts';
 import { fakeStore } from '../support/fake-store.ts';
 import { readMetrics } from '../support/metrics.ts';
 import { startPostgres } from '../support/postgres.ts';
@@ -58,8 +58,7 @@ test('a store that never responds gets one query, however often metrics are read
     asked += 1;
     return new Promise<never>(() => {});
   };
-  const notices = { ...fakeStore({}).notices, counts: hang, oldestUnsent: hang };
-  const visitorLetters = { ...fakeStore({}).visitorLetters, counts: hang, oldestUnsent: hang };
+  const messages = { ...fakeStore({}).messages, counts: hang, oldestUnsent: hang };
   const log = createLog('silent', { write: () => {} });
   const read = storeMetrics(
     {
@@ -68,9 +67,10 @@ test('a store that never responds gets one query, however often metrics are read
         counts: hang,
         oldestUnsent: hang,
         bookmark: hang,
-        notices,
-        visitorLetters,
+        messages,
+        dataRequests: { ...fakeStore({}).dataRequests, tasks: hang },
       }),
+      databaseUrl: 'postgres:',
       now: () => new Date(),
     },
     log,
@@ -78,7 +78,7 @@ test('a store that never responds gets one query, however often metrics are read
   const texts = await Promise.all(Array.from({ length: 20 }, read));
   expect(new Set(texts).size).toBe(1);
   expect(texts[0]).toContain('store_up 0');
-  expect(asked).toBe(9);
+  expect(asked).toBe(11); // seven queries, and the first of each channel
 });
 
 test('nothing sent to the metrics port ends the process', async () => {

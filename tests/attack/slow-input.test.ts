@@ -24,7 +24,7 @@ const json = (values: object) => ({
   body: JSON.stringify({ ...asha, ...values }),
 });
 
-const headerBytes = 14_000;
+const headerBytes = 7_000;
 const bodyCharacters = 60_000;
 
 const inputs: Record<string, Input> = {

@@ -31,7 +31,9 @@ const kinds = ['Document', 'Script', 'Font', 'Image', 'Other'] as const;
 // With its production URL, because at any other host the site blocks search engines.
 const env = {
   SITE_URL: 'https://www.example.com',
-  ALLOW_EXAMPLES: '1',
+  SITE_PHONE: '+91 172 123 4567',
+  SITE_EMAIL: 'hello@example.com',
+  SITE_ADDRESS: 'Sector 9, Chandigarh 160009, India',
   DATABASE_URL: `file:${join(folder, 'lighthouse.db')}`,
 };
 

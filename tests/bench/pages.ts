@@ -34,7 +34,9 @@ const accepted = 'gzip, deflate, br';
 
 const env = {
   SITE_URL: 'https://www.example.com',
-  ALLOW_EXAMPLES: '1',
+  SITE_PHONE: '+91 172 123 4567',
+  SITE_EMAIL: 'hello@example.com',
+  SITE_ADDRESS: 'Sector 9, Chandigarh 160009, India',
   DATABASE_URL: `file:${join(folder, 'bench.db')}`,
 };
 askFromAnotherCore();

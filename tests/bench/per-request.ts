@@ -3,8 +3,8 @@
 import compression from 'compression';
 import express from 'express';
 import { loadConfig } from '../../server/config.ts';
-import { readAssets } from '../../server/pages/asset-manifest.ts';
 import { pageRoutes } from '../../server/pages/page-routes.ts';
+import { readAssets } from '../../server/paths.ts';
 
 const siteContext = { settings: loadConfig().settings, assets: readAssets() };
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
-import { createAnswerLinks } from '../../server/enquiries/answers/answer-link.ts';
-import type { StoredEnquiry } from '../../server/enquiries/store/types.ts';
+import { createAnswerLinks } from '../../server/enquiries/answer-link.ts';
+import type { StoredEnquiry } from '../../server/enquiries/types.ts';
 import { messages } from '../../views/forms/index.ts';
 import { asha } from '../support/enquiry.ts';
 import { fakeStore } from '../support/fake-store.ts';

@@ -16,11 +16,6 @@ const looked = [
   // On a phone the second drawn phone and the next are scrolled to, and axe cannot see what lies below them. It is the
   // section's colour, as below the first, which axe measures.
   { rule: 'color-contrast', within: '.scenes-phone > .scene + .scene' },
-  // Time and price are a scene: words stand on objects, which gradients, pseudo-elements, leaning boxes and pictures draw
-  // below them. Coal is on ochre, chalk or paper, 7.5 or more, and chalk on red, blue, green, violet or coal, 4.5 or more.
-  { rule: 'color-contrast', within: '.section-essentials' },
-  // Sheets and rows of a list of what to send are drawn by gradients below it, on such colours.
-  { rule: 'color-contrast', within: '.needs' },
   // The map is another site's page; this site has to give it a title, and that is checked.
   { rule: 'frame-tested', within: '.map' },
 ];

@@ -11,8 +11,6 @@ import { awake, visit } from './visitor.ts';
 const browser = await openBrowser();
 afterAll(() => browser.close());
 
-const keys = { CAPTCHA_SITE_KEY: 'site-key', CAPTCHA_SECRET: 'secret' };
-
 /** A stand-in for a provider's script, without the challenge: a widget with a new token after each reset. */
 function standIn(provider: CaptchaProvider): string {
   const { api, field } = captchaProviders[provider];
@@ -46,11 +44,10 @@ test.each(Object.keys(captchaProviders) as CaptchaProvider[])(
   'the script of %s loads on the first interaction with its form, and its token is sent with the enquiry',
   async (provider) => {
     await using verifier = await contentVerifier();
-    await using site = await serveSite({
-      CAPTCHA_PROVIDER: provider,
-      CAPTCHA_VERIFY_URL: verifier.url,
-      ...keys,
-    });
+    await using site = await serveSite(
+      { CAPTCHA: `${provider} site-key secret` },
+      { captchaVerifier: { url: verifier.url, secret: 'secret' } },
+    );
     const asked: string[] = [];
     await using visitor = await visit(browser, site.addressOf('sem'), { before: providing(provider, asked) });
     const form = await awake(visitor.page, 'sem');
@@ -85,7 +82,7 @@ test('without keys the captcha’s script still loads, and shows nothing', async
 });
 
 test('a captcha that cannot load does not block the form', async () => {
-  await using site = await serveSite(keys);
+  await using site = await serveSite({ CAPTCHA: 'recaptcha site-key secret' });
   await using visitor = await visit(browser, site.addressOf('sem'), {
     before: (page) => page.route('https://www.google.com/**', (route) => route.abort()),
   });

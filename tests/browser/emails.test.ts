@@ -1,7 +1,7 @@
 // The HTML of e-mails on the screen of a phone.
 
 import { afterAll, expect, test } from 'vitest';
-import { openSiteWithMail } from '../support/site-with-mail.ts';
+import { openSiteWithMessages } from '../support/site-with-messages.ts';
 import { openBrowser } from './chromium.ts';
 
 const browser = await openBrowser();
@@ -13,13 +13,13 @@ const urdu = 'السلام علیکم، ہمیں ایک ویب سائٹ چاہی
 
 /** The e-mail to the agency, and the one with which the visitor gets all that is stored. */
 async function emailsOf(values: object) {
-  await using site = await openSiteWithMail();
+  await using site = await openSiteWithMessages();
   const reference = await site.sendEnquiry(values);
-  await site.outbox.deliver();
+  await site.deliver();
   const ask = async (name: string) => {
     await site.ask('see', name);
     await site.settleRequests();
-    await site.letters.deliver();
+    await site.deliver();
     return site.mailbox.emails.at(-1);
   };
   const [, coded = ''] = /enter: (\S+)/.exec((await ask(reference))?.text ?? '') ?? [];
@@ -38,13 +38,7 @@ test.each(['agency', 'visitor'] as const)(
   'no long word makes the e-mail to the %s wider than a phone',
   async (to) => {
     await page.setContent(long[to]);
-    const { width, labels } = await page.evaluate(() => ({
-      width: document.documentElement.scrollWidth,
-      // No label is squeezed into a column of single letters.
-      labels: [...document.querySelectorAll('td:first-child')].filter(({ clientWidth }) => clientWidth < 40)
-        .length,
-    }));
-    expect({ width, labels }).toEqual({ width: 360, labels: 0 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   },
 );
 
@@ -60,8 +54,8 @@ test.each(['agency', 'visitor'] as const)(
           );
           return getComputedStyle(shown.at(-1) as Element).direction;
         }),
-      to === 'agency' ? ['عائشہ خان', 'دکان کی', urdu, 'asha@example.com'] : [urdu, 'asha@example.com'],
+      [urdu, 'asha@example.com'],
     );
-    expect(directions).toEqual([...directions.slice(1).fill('rtl'), 'ltr']);
+    expect(directions).toEqual(['rtl', 'ltr']);
   },
 );

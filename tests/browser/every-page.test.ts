@@ -2,7 +2,7 @@
 
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type Page, site as rows } from '../../views/site.ts';
-import { circumstancesOf, pagePaths } from '../support/page-paths.ts';
+import { circumstancesOf, kindPaths, pagePaths } from '../support/page-paths.ts';
 import { openBrowser } from './chromium.ts';
 import { scrollsSideways, speltOut, unreadable, unreadableIfSpaced } from './reading.ts';
 import { serveSite } from './site.ts';
@@ -28,8 +28,8 @@ const doublings = [
   { by: 'root', widths: [1280, 1440] },
 ] as const;
 
-/** Where the phone number is on the first page that was opened. */
-const places = new Map<typeof phone, unknown>();
+// `npm test` opens a page of each kind, and `npm run test:long` the others.
+const testedPaths = pagePaths.filter((path) => kindPaths.includes(path) === (process.env.PAGES === 'kinds'));
 
 const servicePaths = Object.values(rows)
   .filter((row: Page) => row.group !== undefined)
@@ -42,21 +42,22 @@ const inviting = pagePaths.filter(
 
 type Box = { top: number; bottom: number; left: number; right: number };
 
-describe.each(pagePaths)('%s', (path) => {
-  const measured = new Map<typeof phone, Awaited<ReturnType<typeof measure>>>();
-  const at = (viewport: typeof phone) => measured.get(viewport) as Awaited<ReturnType<typeof measure>>;
+type Measured = Awaited<ReturnType<typeof openAndMeasure>>;
+
+let home: Measured;
+beforeAll(async () => {
+  home = await openAndMeasure(rows.home.path);
+});
+
+describe.each(testedPaths)('%s', (path) => {
+  let at: Measured;
 
   let isChanged = false;
 
   afterEach(() => setLetters(16));
 
   beforeAll(async () => {
-    await page.setViewportSize(laptop);
-    await page.goto(site.url + path);
-    for (const viewport of viewports) {
-      await page.setViewportSize(viewport);
-      measured.set(viewport, await measure());
-    }
+    at = await openAndMeasure(path);
   });
 
   test('all text is readable at 320 px, at twice the font size, and in a fallback font', async () => {
@@ -104,8 +105,7 @@ describe.each(pagePaths)('%s', (path) => {
 
   test('the phone number is at the same place on every page', async () => {
     for (const viewport of viewports) {
-      places.set(viewport, places.get(viewport) ?? at(viewport).number);
-      expect(at(viewport).number).toEqual(places.get(viewport));
+      expect(at(viewport).number).toEqual(home(viewport).number);
       expect(at(viewport).number).toMatchObject({ text: '+91 172 000 0000', href: 'tel:+911720000000' });
     }
   });
@@ -159,6 +159,17 @@ function rulesOfPosters(): string[] {
       return 'cssRules' in rule ? styleRules(rule.cssRules as CSSRuleList) : [];
     });
   }
+}
+
+async function openAndMeasure(path: string) {
+  const measured = new Map<typeof phone, Awaited<ReturnType<typeof measure>>>();
+  await page.setViewportSize(laptop);
+  await page.goto(site.url + path);
+  for (const viewport of viewports) {
+    await page.setViewportSize(viewport);
+    measured.set(viewport, await measure());
+  }
+  return (viewport: typeof phone) => measured.get(viewport) as Awaited<ReturnType<typeof measure>>;
 }
 
 /** Boxes of the page as it is now, in the coordinates of the window; in one call, because each costs a layout. */

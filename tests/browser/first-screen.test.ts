@@ -119,27 +119,6 @@ test.each([laptop, desk, { width: 1152, height: 500 }])(
   },
 );
 
-test('the quick links show their labels where the window leaves room for them', async () => {
-  for (const [width, isShown] of [
-    [1366, false],
-    [1440, true],
-    [1792, true],
-    [1920, true],
-  ] as const) {
-    await open('/', { width, height: 950 });
-    const labels = page.locator('.quick-link-label');
-    for (const label of await labels.all()) {
-      expect(await label.evaluate((element) => getComputedStyle(element).opacity)).toBe(isShown ? '1' : '0');
-    }
-    // The slides have that edge of the first screen.
-    const isBehind = await page.locator('.quick-links').evaluate((rail) => {
-      const { left, right, top, bottom } = rail.getBoundingClientRect();
-      return document.elementFromPoint((left + right) / 2, (top + bottom) / 2)?.closest('.carousel') !== null;
-    });
-    expect(isBehind).toBe(true);
-  }
-});
-
 test.each([laptop, desk])(
   'at $width by $height the page stays where it is when a slide is chosen',
   async (viewport) => {

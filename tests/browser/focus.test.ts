@@ -184,11 +184,8 @@ function focused(
       );
       if (contrast(outlineColor, ground) < 3) return `faint ring, ${outlineColor} on ${ground}`;
       if (bottom > innerHeight || top < 0) return 'outside the window';
-      // The skip link is above them, and the form of a hero and the slides are above the quick links.
-      const isInHero = element?.closest('.hero-form ~ .enquiry, .front');
-      const above = [
-        ...document.querySelectorAll(`.header, .call-bar${isInHero ? '' : ', .quick-links'}`),
-      ].filter(
+      // The skip link is above them.
+      const above = [...document.querySelectorAll('.header, .call-bar')].filter(
         (part) =>
           ['fixed', 'sticky'].includes(getComputedStyle(part).position) &&
           !part.contains(element) &&

@@ -10,11 +10,6 @@ export const formKinds = [
   }).values(),
 ];
 
-// One component renders all forms. SEM's has a captcha, and the others are on pages with other accent colours.
-const others: FormName[] = ['sem', 'phpDevelopment', 'graphicDesign', 'mobileApp'];
-
-/** The first form of each kind, and one of each family of pages; with FORMS=all every form. */
+/** One component renders all forms: the first of each kind; with FORMS=all every form. */
 export const testedForms: FormName[] =
-  process.env.FORMS === 'all'
-    ? formNames
-    : [...new Set([...formKinds.flatMap(([first]) => first ?? []), ...others])];
+  process.env.FORMS === 'all' ? formNames : formKinds.flatMap(([first]) => first ?? []);

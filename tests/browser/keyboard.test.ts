@@ -119,16 +119,15 @@ test('a form can be filled in, refused, corrected and sent by keyboard', async (
   await expect.poll(() => form.status.textContent()).toContain(messages.success);
 });
 
-test('a question opens and closes by its summary', async () => {
-  // Where the answers are folded on a desktop too.
-  await open('/price-packages');
-  await reach('.question summary');
-  const question = page.locator('.question').first();
+test('a group of terms opens and closes by its summary', async () => {
+  await open('/services');
+  await reach('.terms summary');
+  const terms = page.locator('.terms').first();
   await keys.press('Enter');
-  expect(await question.locator('.prose').isVisible()).toBe(true);
+  expect(await terms.locator('dl').isVisible()).toBe(true);
   await keys.press('Space');
-  expect(await question.locator('.prose').isVisible()).toBe(false);
-  expect(await isFocused('.question summary')).toBe(true);
+  expect(await terms.locator('dl').isVisible()).toBe(false);
+  expect(await isFocused('.terms summary')).toBe(true);
 });
 
 async function open(path: string, viewport = { width: 1280, height: 800 }): Promise<void> {

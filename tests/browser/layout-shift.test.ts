@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { readAssets } from '../../server/pages/asset-manifest.ts';
+import { readAssets } from '../../server/paths.ts';
 import { site as rows } from '../../views/site.ts';
 import { openBrowser } from './chromium.ts';
 import { serveSite } from './site.ts';
@@ -77,10 +77,10 @@ test('a page requests only the faces of its own samples, after its first paint',
         }));
     });
   };
-  const display = { name: 'bricolage-grotesque', isLate: false };
+  const display = { name: 'bricolage', isLate: false };
   const late = (name: string) => ({ name, isLate: true });
   expect(await fontsOf('/term-and-conditions')).toEqual([display]);
-  expect(await fontsOf('/seo-services')).toEqual([display, late('figtree'), late('martian-mono')]);
+  expect(await fontsOf('/seo-services')).toEqual([display, late('figtree'), late('martian')]);
   expect(await fontsOf('/email-marketing-services')).toEqual([display, late('fraunces-italic')]);
 });
 

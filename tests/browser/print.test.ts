@@ -1,15 +1,11 @@
 import { afterAll, expect, test } from 'vitest';
-import { readAssets } from '../../server/pages/asset-manifest.ts';
-import { renameClasses } from '../../views/index.ts';
 import { pagePaths } from '../support/page-paths.ts';
 import { openBrowser } from './chromium.ts';
 import { serveSite } from './site.ts';
 import { deferredSheetLoaded, visit } from './visitor.ts';
 
 const browser = await openBrowser();
-// The style sheet for paper has the short names of classes, as they are served.
-const assets = readAssets();
-const site = await serveSite({}, { assets });
+const site = await serveSite();
 const { page } = await visit(browser, site.url);
 afterAll(() => Promise.all([browser.close(), site.close()]));
 
@@ -59,17 +55,17 @@ test.each(['/android-application-development-services', '/smo-marketing-services
   async (path) => {
     await open(site.url + path);
     const cut = await page
-      .locator(served('.scenes-phone, .posts'))
+      .locator('.scenes-phone, .posts')
       .evaluateAll((rows) => rows.map((row) => row.scrollWidth - row.clientWidth));
     expect(cut.length).toBe(1);
     expect(Math.max(...cut)).toBeLessThanOrEqual(1);
   },
 );
 
-test('answers are printed whether open or closed', async () => {
-  await open(`${site.url}/price-packages`);
+test('terms are printed whether open or closed', async () => {
+  await open(`${site.url}/services`);
   const heights = await page
-    .locator(served('.question .prose'))
+    .locator('.terms dl')
     .evaluateAll((answers) => answers.map((answer) => answer.getBoundingClientRect().height));
   expect(heights.length).toBeGreaterThan(2);
   expect(Math.min(...heights)).toBeGreaterThan(10);
@@ -77,40 +73,36 @@ test('answers are printed whether open or closed', async () => {
 
 test('the URL of a link in a sentence is printed after it', async () => {
   await open(`${site.url}/price-packages`);
-  const link = page.locator(served('.prose a[href="/term-and-conditions"]')).first();
+  const link = page.locator('.prose a[href="/term-and-conditions"]').first();
   const behind = await link.evaluate((element) => getComputedStyle(element, '::after').content);
   expect(behind).toContain('/term-and-conditions');
 });
 
 test('a WhatsApp number is printed, not only its name', async () => {
-  await using own = await serveSite({ SITE_WHATSAPP: '+91 98765 43210' }, { assets });
+  await using own = await serveSite({ SITE_WHATSAPP: '+91 98765 43210' });
   await using visitor = await visit(browser, `${own.url}/price-packages`);
   await visitor.page.emulateMedia({ media: 'print' });
   await deferredSheetLoaded(visitor.page);
   const behind = await visitor.page
-    .locator(served('.footer a[href^="https://wa.me/"]'))
+    .locator('.footer a[href^="https://wa.me/"]')
     .evaluate((element) => getComputedStyle(element, '::after').content);
   expect(behind).toContain('wa.me/');
 });
 
-test('the list of an ending is printed, without its buttons', async () => {
+test('the list of what we need is printed, the buttons of the ending are not', async () => {
   await open(`${site.url}/php-website-development-services`);
-  expect(await shown('.end-with-list .needs')).toBe(1);
+  expect(await shown('.needs')).toBe(1);
   expect(await shown('.end-ways')).toBe(0);
 });
 
 /** How many elements that match are visible. */
 function shown(selector: string): Promise<number> {
-  return page.locator(served(selector)).filter({ visible: true }).count();
+  return page.locator(selector).filter({ visible: true }).count();
 }
 
 async function open(url: string): Promise<void> {
   await page.goto(url);
   await deferredSheetLoaded(page);
-}
-
-function served(selector: string): string {
-  return renameClasses(selector, assets.classes);
 }
 
 /** Printers omit backgrounds, so text that needs a dark one would be invisible. Text in drawings is on shapes. */

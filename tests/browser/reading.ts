@@ -11,18 +11,11 @@ export function unreadable(page: Reader): Promise<string[]> {
     const lines = linesOfText();
     const beyond = lines.filter(({ left, right, owner }) => {
       if (isScrolled(owner)) return false;
-      // The form of a hero lies above the quick links.
-      const isAbove = owner.closest('.call-bar, .quick-links, .hero-form ~ .enquiry');
-      return left < -1 || right > (isAbove ? innerWidth : edge()) + 1;
+      return left < -1 || right > innerWidth + 1;
     });
     const cut = [...document.querySelectorAll('body *')].filter(cutsItsWords);
-    // On a desktop the form of a hero lies above the quick links.
-    const isCovered = (line: Box, other: Box) =>
-      line.owner.closest('.hero-form ~ .enquiry') !== null && other.owner.closest('.quick-links') !== null;
     const under = lines.filter((line, index) =>
-      lines
-        .slice(index + 1, index + 40)
-        .some((other) => other.owner !== line.owner && covers(line, other) && !isCovered(line, other)),
+      lines.slice(index + 1, index + 40).some((other) => other.owner !== line.owner && covers(line, other)),
     );
     const pictures = [...document.querySelectorAll('.poster, img, main svg[role="img"]')]
       .filter(isShown)
@@ -31,8 +24,6 @@ export function unreadable(page: Reader): Promise<string[]> {
       .map((picture) => ({ owner: picture, ...boxOf(picture) }));
     // A drawn phone is opaque and lies over the corner of a drawn window.
     const over = lines.filter((line) => {
-      // Fixed above the page, and behind the slides of the first screen.
-      if (line.owner.closest('.quick-links')) return false;
       const phone = line.owner.closest('.showcase .screen-phone');
       return pictures.some((picture) => (!phone || phone.contains(picture.owner)) && covers(line, picture));
     });
@@ -100,14 +91,7 @@ export function unreadable(page: Reader): Promise<string[]> {
       return isDivided ? zoomOf : () => 1;
     }
 
-    /** The right edge of the page: on a desktop the quick links are fixed above the scrolling content. */
-    function edge(): number {
-      const quickLinks = document.querySelector('.quick-links');
-      const isFixed = quickLinks && getComputedStyle(quickLinks).position === 'fixed';
-      return isFixed ? quickLinks.getBoundingClientRect().left : innerWidth;
-    }
-
-    /** Slides can be scrolled to, and labels of the quick links may appear on hover alone; the rest is not text. */
+    /** Slides can be scrolled to; the rest is not text. */
     function isRead(element: Element): boolean {
       const elsewhere = '.hidden-visually, .skip, .carousel-slides, svg, script, style';
       return element.checkVisibility({ opacityProperty: true }) && !element.closest(elsewhere);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page, Route } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
-import { openSqlite } from '../../server/enquiries/store/sqlite.ts';
+import { openStore } from '../../server/store.ts';
 import { messages } from '../../views/forms/index.ts';
 import { asha } from '../support/enquiry.ts';
 import { rowsOf } from '../support/site.ts';
@@ -14,7 +14,7 @@ import { awake, type FormOnPage, type Visitor, visit } from './visitor.ts';
 
 // A real store, so that tests check what is stored.
 const folder = mkdtempSync(join(tmpdir(), 'retries-'));
-const store = openSqlite(`${folder}/enquiries.db`);
+const store = await openStore(`file:${folder}/enquiries.db`);
 const rows = () => rowsOf(`${folder}/enquiries.db`);
 const browser = await openBrowser();
 const site = await serveSite({}, { store });

@@ -1,26 +1,22 @@
-import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type AppContext, createApp } from '../../server/app.ts';
-import { readConfig } from '../../server/config.ts';
-import type { Enquiry } from '../../server/enquiries/store/types.ts';
+import { type Config, readConfig } from '../../server/config.ts';
+import type { Enquiry } from '../../server/enquiries/types.ts';
 import { createLog } from '../../server/observability/log.ts';
-import { readAssets } from '../../server/pages/asset-manifest.ts';
-import { publicFolder } from '../../server/paths.ts';
+import { publicFolder, readAssets } from '../../server/paths.ts';
 import { memoryCounters } from '../../server/rate-limit/counters.ts';
-import { metricNames, type PageView } from '../../server/vitals/types.ts';
+import type { VitalsCount } from '../../server/vitals/vitals-store.ts';
 import type { FormName } from '../../views/forms/index.ts';
-import { renameClasses } from '../../views/index.ts';
 import { site as rows, unpublishedServices } from '../../views/site.ts';
 import { fakeStore } from '../support/fake-store.ts';
-import { longNamedAssets } from '../support/long-named-assets.ts';
 
 export type Site = {
   url: string;
   /** The stored enquiries, oldest first. */
   stored: Enquiry[];
   /** The measurements of browsers, in order of arrival. */
-  measured: { id: string; route: string; name: string; bucket: number }[];
+  measured: VitalsCount[];
   /** The log entries. */
   logged: Record<string, unknown>[];
   /** The first page that has each form. */
@@ -34,7 +30,7 @@ export type Site = {
 /** The real application on a real port, with the built files and an in-memory store. */
 export async function serveSite(
   env: Record<string, string> = {},
-  things: Partial<AppContext> = {},
+  { captchaVerifier, ...things }: Partial<AppContext> & { captchaVerifier?: Config['captchaVerifier'] } = {},
 ): Promise<Site> {
   const stored: Enquiry[] = [];
   const measured: Site['measured'] = [];
@@ -42,15 +38,15 @@ export async function serveSite(
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const config = readConfig({ SITE_URL: url, SEND_LIMIT: '1000', ...env });
+  if (captchaVerifier) config.captchaVerifier = captchaVerifier;
   const app = createApp({
-    config: readConfig({ SITE_URL: url, SEND_LIMIT: '1000', ...env }),
+    config,
     store: fakeStore({
       insert: async (enquiry) => ({ reference: `TEST-000${stored.push(enquiry)}`, repeated: false }),
-      hasPageView: async () => false,
-      countRowsOn: async () => 0,
-      recordPageView: async (view) => void measured.push(...rowsOf(view)),
+      addVitals: async (_day, counts) => measured.push(...counts) > 0,
     }),
-    assets: longNamedAssets(),
+    assets: readAssets(),
     publicFolder,
     log: createLog('info', { write: (line) => void logged.push(JSON.parse(line)) }),
     counters: memoryCounters(),
@@ -61,8 +57,6 @@ export async function serveSite(
   let isReachable = true;
   server.on('request', (request, response) => {
     if (request.url === '/send' && !isReachable) request.destroy();
-    else if (!things.assets && request.url?.startsWith('/assets/deferred-'))
-      response.setHeader('content-type', 'text/css').end(longNamedSheet(request.url));
     else app(request, response);
   });
   const formAddresses = await findForms(url);
@@ -88,19 +82,6 @@ export async function serveSite(
     server.closeAllConnections();
     return new Promise((resolve) => server.close(() => resolve()));
   }
-}
-
-/** The deferred style sheet, with the names of classes that the pages have. */
-function longNamedSheet(path: string): string {
-  const names = Object.entries(readAssets().classes).map(([long, short]) => [short, long]);
-  return renameClasses(readFileSync(publicFolder + path, 'utf8'), Object.fromEntries(names));
-}
-
-function rowsOf({ id, route, buckets }: PageView): Site['measured'] {
-  return metricNames.flatMap((name) => {
-    const bucket = buckets[name];
-    return bucket === undefined ? [] : [{ id: `${name} ${id}`, route, name, bucket }];
-  });
 }
 
 async function findForms(url: string): Promise<Map<FormName, string>> {

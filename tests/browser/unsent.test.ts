@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
-import { openSqlite } from '../../server/enquiries/store/sqlite.ts';
+import { openStore } from '../../server/store.ts';
 import { asha } from '../support/enquiry.ts';
 import { rowsOf } from '../support/site.ts';
 import { openBrowser } from './chromium.ts';
@@ -15,7 +15,7 @@ import { ageUnsent, readUnsentKeys } from './unsent-storage.ts';
 import { awake, visit } from './visitor.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'unsent-'));
-const store = openSqlite(`${folder}/enquiries.db`);
+const store = await openStore(`file:${folder}/enquiries.db`);
 const browser = await openBrowser();
 const site = await serveSite({}, { store });
 afterAll(async () => {

@@ -8,7 +8,7 @@ const browser = await openBrowser();
 const site = await serveSite();
 afterAll(() => Promise.all([browser.close(), site.close()]));
 
-test('a page that is used reports its six measurements, and later only those that changed', async () => {
+test('a page that is used reports its six measurements, once', async () => {
   await using visitor = await visit(browser, `${site.url}/`);
   const { page } = visitor;
   const noticed = page.evaluate(answerSlowly);
@@ -19,19 +19,13 @@ test('a page that is used reports its six measurements, and later only those tha
   await expect.poll(() => site.measured.length).toBe(6);
   expect(site.measured.map(({ name }) => name).sort()).toEqual(['CLS', 'FCP', 'FID', 'INP', 'LCP', 'TTFB']);
   expect(new Set(site.measured.map(({ route }) => route))).toEqual(new Set(['/']));
-  expect(new Set(site.measured.map(({ id }) => id)).size).toBe(6);
 
-  const answers: number[] = [];
-  page.on('response', (response) => {
-    if (response.url().endsWith('/vitals')) answers.push(response.status());
-  });
   await leave(page);
   await page.goto(`${site.url}/contact`);
   await begun(page);
   await leave(page);
   await expect.poll(() => site.measured.at(-1)?.route).toBe('/contact');
   expect(site.measured.filter(({ route }) => route === '/')).toHaveLength(6);
-  expect(answers.every((status) => status === 204)).toBe(true);
   expect(visitor.complaints).toEqual([]);
 });
 

@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
-import { groups, type Page, site } from '../../views/index.ts';
+import { groups, site } from '../../views/index.ts';
+import type { Page } from '../../views/site.ts';
 import { parsePage } from '../support/page-content.ts';
 import { openSite } from '../support/site.ts';
 

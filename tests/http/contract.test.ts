@@ -3,7 +3,8 @@
 
 import type { HTMLElement } from 'node-html-parser';
 import { afterAll, expect, test } from 'vitest';
-import { groups, languageNames, notice, type Page, site } from '../../views/index.ts';
+import { groups, languageNames, notice, site } from '../../views/index.ts';
+import type { Page } from '../../views/site.ts';
 import { parsePage, textOf } from '../support/page-content.ts';
 import { pagePaths } from '../support/page-paths.ts';
 import { openSite } from '../support/site.ts';

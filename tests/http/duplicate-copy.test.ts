@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type PageName, site } from '../../views/index.ts';
+import { site } from '../../views/index.ts';
+import type { PageName } from '../../views/site.ts';
 import { parsePage } from '../support/page-content.ts';
 import { openSite } from '../support/site.ts';
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Page, site } from '../../views/index.ts';
+import { site } from '../../views/index.ts';
+import type { Page } from '../../views/site.ts';
 import { asha } from '../support/enquiry.ts';
 import { fakeStore } from '../support/fake-store.ts';
 import { openSite } from '../support/site.ts';
@@ -20,7 +21,7 @@ const securityHeaders = {
 
 test('every response has the security headers, with any status', async () => {
   await using agency = openSite({ ...https, SEND_LIMIT: '5' });
-  await using faulty = openSite(https, broken);
+  await using faulty = openSite(https, { now: clockThatStops() });
   await using storeless = openSite(https, { store: fakeStore({}) });
   const { http } = agency;
   const etag = (await http.get('/')).headers.etag ?? '';
@@ -43,7 +44,7 @@ test('every response has the security headers, with any status', async () => {
     [415, await http.post('/send').type('text/plain').send('hello')],
     [429, await http.post('/send').send(asha)],
     [414, await http.get(`/nowhere?${'x'.repeat(3_000)}`)],
-    [500, await faulty.http.get('/.well-known/security.txt')],
+    [500, await faulty.http.post('/vitals').send(measured)],
     [503, await storeless.http.get('/readyz')],
   ] as const;
   for (const [status, answer] of answers) {
@@ -54,9 +55,37 @@ test('every response has the security headers, with any status', async () => {
   }
 });
 
+test('no error is kept by a cache, except a page that says what is not there', async () => {
+  await using agency = openSite({ SEND_LIMIT: '1' });
+  const { http } = agency;
+  const pageOrNot = ['text/html', 'application/json'];
+  for (const accept of pageOrNot) await http.post('/send').set('Accept', accept).send(asha);
+  const asked = pageOrNot.flatMap((accept) => [
+    http.get('/send').set('Accept', accept),
+    http.head('/send').set('Accept', accept),
+    http.put('/my-enquiry').set('Accept', accept),
+    http.get('/vitals').set('Accept', accept),
+    http.post('/').set('Accept', accept),
+    http.post('/favicon.ico').set('Accept', accept),
+    http.post('/send').set('Accept', accept).send({}),
+    http.post('/send').set('Accept', accept).type('json').send('{'),
+    http.post('/send').set({ Accept: accept, 'Sec-Fetch-Site': 'cross-site' }).send(asha),
+    http.post('/vitals').set('Accept', accept).send({}),
+    http.post('/vitals').set('Sec-Fetch-Site', 'cross-site').send({}),
+    http.post('/vitals').send({ page: 'x'.repeat(9_000) }),
+    http.post('/my-enquiry').set('Accept', accept).send({}),
+    http.get('/answered/x').set('Accept', accept),
+    http.get(`/nowhere?${'x'.repeat(3_000)}`),
+  ]);
+  for (const { status, headers, request } of await Promise.all(asked)) {
+    expect([request.method, request.url, status >= 400]).toEqual([request.method, request.url, true]);
+    expect([request.url, status, headers['cache-control']]).toEqual([request.url, status, 'no-store']);
+  }
+});
+
 test('an unexpected error returns an error page with 500 and is logged', async () => {
-  await using agency = openSite({}, broken);
-  const { status, text, headers } = await agency.http.get('/.well-known/security.txt');
+  await using agency = openSite({}, { now: clockThatStops() });
+  const { status, text, headers } = await agency.http.post('/vitals').send(measured);
   expect(status).toBe(500);
   expect(headers['cache-control']).toBe('no-store');
   expect(text).toContain('<title>Openhand | Something went wrong</title>');
@@ -68,7 +97,7 @@ test('an unexpected error returns an error page with 500 and is logged', async (
 test('only a page with a map may frame the map', async () => {
   await using agency = openSite({
     MAP_EMBED_URL: 'https://maps.example/embed?at=Chandigarh',
-    CAPTCHA_PROVIDER: 'off',
+    CAPTCHA: 'off',
   });
   for (const { path, embeds } of Object.values<Page>(site)) {
     const { headers } = await agency.http.get(path);
@@ -97,9 +126,14 @@ test('sends HSTS once the site has an https URL, and not before', async () => {
   expect(there).not.toHaveProperty('strict-transport-security');
 });
 
-/** A clock that throws: the one route that reads it fails unexpectedly. */
-const broken = {
-  now: () => {
+const measured = { page: '/', metrics: [{ name: 'LCP', value: 1_000 }] };
+
+/** It works once, at the start: then the route of measurements fails unexpectedly. */
+function clockThatStops(): () => Date {
+  const times = [new Date()];
+  return () => {
+    const time = times.pop();
+    if (time) return time;
     throw new Error('the clock has stopped at 12:34');
-  },
-};
+  };
+}

@@ -1,15 +1,11 @@
-import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer, IncomingMessage } from 'node:http';
-import { type AddressInfo, Socket } from 'node:net';
-import { buffer, text } from 'node:stream/consumers';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Express } from 'express';
 import { expect, test, vi } from 'vitest';
-import { mergeBodyParts } from '../../server/http/body-parts.ts';
-import { bodyBlockBytes, bodyPartsCountMax, concurrentBodiesCountMax } from '../../server/limits.ts';
-import { memoryCounters } from '../../server/rate-limit/counters.ts';
-import type { Counters } from '../../server/rate-limit/types.ts';
+import { waitingPostsCountMax } from '../../server/http/body-parser.ts';
+import { type Counters, memoryCounters } from '../../server/rate-limit/counters.ts';
+import type { Store } from '../../server/store.ts';
 import { asha } from '../support/enquiry.ts';
 import { openRawSocket } from '../support/raw-socket.ts';
 import { openSite } from '../support/site.ts';
@@ -21,47 +17,6 @@ test('a phone number of thousands of combining marks is not folded', async () =>
   const { body } = await site.http.post('/send').send({ phone: '\u0344\u0316'.repeat(15_000) });
   expect(body.errors.phone).toBeDefined();
   expect(normalize.mock.contexts.filter((text) => String(text).length > 100)).toEqual([]);
-});
-
-test('the parts of a body are copied before anything reads it, and none stays in memory', async () => {
-  setFlagsFromString('--expose-gc');
-  const collectGarbage: () => void = runInNewContext('gc');
-  const req = new IncomingMessage(new Socket());
-  mergeBodyParts(req, () => {});
-  const parts = [...'{"name":"Asha"}'].map((letter) => {
-    const part = Buffer.from(letter);
-    req.push(part);
-    return new WeakRef(part);
-  });
-  await new Promise(setImmediate);
-  collectGarbage();
-  expect(parts.filter((part) => part.deref())).toEqual([]);
-  req.push(null);
-  expect(await text(req)).toBe('{"name":"Asha"}');
-});
-
-test('a body is whole, whatever the size of its parts', async () => {
-  const sent = randomBytes(20_000);
-  for (const size of [1, 1000, bodyBlockBytes - 1, bodyBlockBytes, 9_999, 20_000]) {
-    const req = new IncomingMessage(new Socket());
-    mergeBodyParts(req, () => {});
-    const bytes = size === 1 ? sent.subarray(0, bodyPartsCountMax) : sent;
-    for (let start = 0; start < bytes.length; start += size) req.push(bytes.subarray(start, start + size));
-    req.push(null);
-    expect(await buffer(req)).toEqual(bytes);
-  }
-});
-
-test('a body in too many parts is rejected once, and its connection is closed', () => {
-  const socket = new Socket();
-  const req = new IncomingMessage(socket);
-  const reject = vi.fn();
-  mergeBodyParts(req, reject);
-  for (let count = 0; count < 5_000; count++) req.push(Buffer.from(' '));
-  expect(reject).toHaveBeenCalledOnce();
-  expect(req.destroyed).toBe(true);
-  expect(socket.destroyed).toBe(true);
-  expect(req.readableLength).toBeLessThanOrEqual(bodyPartsCountMax);
 });
 
 test('posts that are reset while their rate limit is counted do not close the connection of another post', async () => {
@@ -81,9 +36,8 @@ test('posts that are reset while their rate limit is counted do not close the co
     },
   };
   await using site = openSite({ SEND_LIMIT: '1000' }, { counters });
-  await using server = createServer(site.app).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  await using server = await serve(site.app);
+  const { url } = server;
   const body = JSON.stringify(asha);
   const post = async () => {
     const client = await openRawSocket(url);
@@ -97,14 +51,90 @@ test('posts that are reset while their rate limit is counted do not close the co
   await expect.poll(() => asked.mock.calls.length).toBe(1);
   const { promise, resolve } = Promise.withResolvers<void>();
   answer = promise;
-  for (let count = 1; count <= concurrentBodiesCountMax; count++) {
+  for (let count = 1; count <= waitingPostsCountMax; count++) {
     using attacker = await post();
     await expect.poll(() => asked.mock.calls.length, { interval: 1 }).toBe(count + 1);
     attacker.socket.resetAndDestroy();
   }
-  await expect.poll(() => site.lines.length).toBe(concurrentBodiesCountMax);
+  await expect.poll(() => site.lines.length).toBe(waitingPostsCountMax);
   resolve();
   await new Promise(setImmediate);
   visitor.send(body);
   await expect.poll(visitor.status).toBe(200);
 });
+
+test('when too many posts wait for their clients, the oldest is reset, and none that is being stored', async () => {
+  await using site = openSite({ SEND_LIMIT: '1000' });
+  const store = stall(site.store);
+  await using server = await serve(site.app);
+  const { url } = server;
+  const body = JSON.stringify(asha);
+  const post = async (sent: string) => {
+    const client = await openRawSocket(url);
+    client.send(
+      `POST /send HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${sent}`,
+    );
+    return client;
+  };
+  using visitor = await post(body);
+  const held = [];
+  for (let count = 0; count < waitingPostsCountMax; count++) held.push(await post('{'));
+  await held[0]?.closed;
+  store();
+  await expect.poll(visitor.status).toBe(200);
+  expect(held.filter(({ socket }) => socket.destroyed)).toHaveLength(1);
+  for (const { socket } of held) socket.destroy();
+});
+
+test('posts that wait for the store, twice as many as may wait for their clients, leave no room for more', async () => {
+  await using site = openSite({ SEND_LIMIT: '1000' });
+  const store = stall(site.store);
+  await using server = await serve(site.app);
+  const { url } = server;
+  const clients = [];
+  for (let count = 0; count <= 2 * waitingPostsCountMax; count++) {
+    const body = JSON.stringify({ ...asha, email: `asha${count}@example.com` });
+    const client = await openRawSocket(url);
+    client.send(
+      `POST /send HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
+    );
+    clients.push(client);
+  }
+  await clients.at(-1)?.closed;
+  store();
+  for (const client of clients.slice(0, -1)) await expect.poll(client.status).toBe(200);
+  expect(site.rows()).toHaveLength(2 * waitingPostsCountMax);
+  for (const { socket } of clients) socket.destroy();
+});
+
+test('the limit of a body that comes in chunks counts bytes, not letters', async () => {
+  await using site = openSite();
+  await using server = await serve(site.app);
+  const text = JSON.stringify({ ...asha, more: 'क'.repeat(30_000) });
+  const { status } = await fetch(`${server.url}/send`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: new Response(text).body, // has no length
+    duplex: 'half',
+  } as RequestInit);
+  expect(status).toBe(413);
+});
+
+/** The app on a port of its own, for requests that supertest does not make. */
+async function serve(app: Express) {
+  const server = createServer(app).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return { url, [Symbol.asyncDispose]: () => server[Symbol.asyncDispose]() };
+}
+
+/** Inserts wait until the returned function is called. */
+function stall(store: Store): () => void {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const { insert } = store;
+  store.insert = async (enquiry) => {
+    await promise;
+    return insert(enquiry);
+  };
+  return resolve;
+}

@@ -1,9 +1,9 @@
 import { afterAll, expect, test } from 'vitest';
-import { enquiryEmail } from '../../server/enquiries/outbox/enquiry-email.ts';
+import { enquiryEmail } from '../../server/messages/templates/agency.ts';
+import type { FormName } from '../../views/forms/index.ts';
 import {
   dataRequestAnswer,
   enquiryForms,
-  type FormName,
   failure,
   languageNames,
   languages,
@@ -260,9 +260,11 @@ test('an enquiry has the language of its form, and English where none or another
     await own.http.post('/send').send({ ...asha, message: `Message ${index}`, language });
   expect(own.rows().map((row) => row.language)).toEqual(['pa', 'en', 'en', 'en', 'en', 'en']);
   const [punjabi, english] = (await own.store.list({}, 10)).reverse();
-  const sender = { settings: own.config.settings, to: ['a@example.com'], from: 'b@example.com' };
-  expect(enquiryEmail(punjabi as never, sender as never, null).text).toMatch(/^Written in +Punjabi$/m);
-  expect(enquiryEmail(english as never, sender as never, null).text).not.toContain('Written in');
+  const identity = { settings: own.config.settings, to: ['a@example.com'], from: 'b@example.com' };
+  const textAbout = (enquiry: unknown) =>
+    enquiryEmail({ id: 'enquiry-1', recipients: null }, enquiry as never, identity, null).text;
+  expect(textAbout(punjabi)).toMatch(/^Written in: Punjabi$/m);
+  expect(textAbout(english)).not.toContain('Written in');
 });
 
 test.each(['en', ...otherLanguages] as const)(

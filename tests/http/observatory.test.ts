@@ -5,12 +5,11 @@ import { observatoryScore } from '../support/observatory.ts';
 import { openSite } from '../support/site.ts';
 
 const siteUrl = 'https://www.example.com';
-const keys = { CAPTCHA_SITE_KEY: 'site-key', CAPTCHA_SECRET: 'secret' };
 
 test.each(['recaptcha', 'turnstile', 'hcaptcha'])(
   'every page has the best grade of the HTTP Observatory, also with %s on it',
   async (provider) => {
-    await using agency = openSite({ SITE_URL: siteUrl, CAPTCHA_PROVIDER: provider, ...keys });
+    await using agency = openSite({ SITE_URL: siteUrl, CAPTCHA: `${provider} site-key secret` });
     for (const path of [...pageRoutes.keys(), '/nowhere']) {
       const { headers, text } = await agency.http.get(path);
       const { score, grade, modifiers } = observatoryScore(headers, parse(text), siteUrl);
@@ -32,7 +31,7 @@ test('the home page scores 130 of 145', async () => {
 });
 
 test('no response sets a cookie, and no policy allows unsafe sources', async () => {
-  await using agency = openSite({ SITE_URL: siteUrl, ...keys });
+  await using agency = openSite({ SITE_URL: siteUrl, CAPTCHA: 'recaptcha site-key secret' });
   for (const path of [...pageRoutes.keys(), '/nowhere', '/healthz', '/send', '/robots.txt']) {
     const { headers } = await agency.http.get(path);
     expect(headers).not.toHaveProperty('set-cookie');

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { type FormName, forms, type PageName, site } from '../../views/index.ts';
+import type { FormName } from '../../views/forms/index.ts';
+import { forms, site } from '../../views/index.ts';
+import type { PageName } from '../../views/site.ts';
 import { parsePage, plain } from '../support/page-content.ts';
 import { openSite } from '../support/site.ts';
 

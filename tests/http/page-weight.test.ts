@@ -2,25 +2,22 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { parse } from 'node-html-parser';
 import { afterAll, expect, test } from 'vitest';
-import { readAssets } from '../../server/pages/asset-manifest.ts';
 import { pageRoutes } from '../../server/pages/page-routes.ts';
 import { recompressPages } from '../../server/pages/prerender.ts';
-import { publicFolder } from '../../server/paths.ts';
+import { publicFolder, readAssets } from '../../server/paths.ts';
 import { openSite } from '../support/site.ts';
 
 // The build rendered the pages of this site, with its own settings. Those of the other site were rendered when it was
 // opened, compressed at the fast level first and at the best level later, as a process does some seconds after it
 // starts.
 const assets = readAssets();
-const { script, islands, font, deferredSheet, properties, classes } = assets;
+const { script, islands, font, deferredSheet } = assets;
 const agency = openSite({}, { assets });
 const renamed = openSite(
   { SITE_BRAND: 'Tea & Company', SITE_URL: 'https://www.tea-and-company.example' },
   { assets },
 );
-// As all other tests see the site.
-const longNamed = openSite();
-afterAll(() => Promise.all([agency, renamed, longNamed].map((site) => site[Symbol.asyncDispose]())));
+afterAll(() => Promise.all([agency, renamed].map((site) => site[Symbol.asyncDispose]())));
 
 const atStart = await renamed.http.get('/').set('Accept-Encoding', 'br');
 await recompressPages(new AbortController().signal);
@@ -51,9 +48,9 @@ test.each(paths)('%s arrives in one round trip, with everything for its first pa
 
 test('a page carries no selector with a class that it does not have', async () => {
   // These stay together, because the client renders states that the server does not.
-  const formRules = assets.rules.find(({ selectors }) => selectors[0]?.[0] === 'form')?.css ?? '';
+  const formRules = assets.rules.find(({ selectors }) => selectors[0]?.text === '')?.css ?? '';
   for (const path of ['/', '/seo-services', '/term-and-conditions']) {
-    const { text } = await longNamed.http.get(path);
+    const { text } = await agency.http.get(path);
     const page = parse(text);
     const classes = new Set(
       page.querySelectorAll('[class]').flatMap(({ classNames }) => classNames.split(' ')),
@@ -69,50 +66,12 @@ test('a page carries no selector with a class that it does not have', async () =
 });
 
 test('a rule that is on every page names no class', () => {
-  const everywhere = assets.rules.flatMap(({ selectors, texts }) =>
-    selectors.flatMap((names, index) => (names.length === 0 ? (texts?.[index] ?? []) : [])),
-  );
-  // One that names a family is on the pages of that family.
-  const named = everywhere.filter((text) =>
-    /^(?!\[data-family).*\.[a-z]/.test(text.replace(/:not\([^)]*\)/g, '')),
-  );
+  const everywhere = assets.rules
+    .flatMap(({ selectors }) => selectors)
+    .flatMap(({ text, required }) => (required.length === 0 ? text : []));
+  const named = everywhere.filter((text) => /\.[a-z]/.test(text.replace(/:not\([^)]*\)/g, '')));
   expect(everywhere.length).toBeGreaterThan(20);
   expect(named).toEqual([]);
-});
-
-test.each(paths)('%s is the page that the other tests see, except for the names of classes', async (path) => {
-  const longNames = new Map(Object.entries(classes).map(([long, short]) => [short, long]));
-  expect(longNames.size).toBe(Object.keys(classes).length);
-  const long = (name: string) => longNames.get(name) ?? name;
-  const [served, seen] = await Promise.all([agency.http.get(path), longNamed.http.get(path)]);
-  const restored = served.text
-    .replace(/(?<= class=")[^"]*/g, (names) => names.split(' ').map(long).join(' '))
-    .replace(/<style>.*<\/style>/s, (styles) => styles.replace(/(?<=\.)[a-z][\w-]*/g, long));
-  expect(restored).toBe(seen.text);
-  expect(served.text.length).toBeLessThan(seen.text.length);
-});
-
-test('classes that scripts name keep their names, and no short name is a class already', () => {
-  const ruled = new Set(longNamed.assets.rules.flatMap(({ selectors }) => selectors.flat()));
-  expect(Object.values(classes).filter((name) => ruled.has(name))).toEqual([]);
-  // As in `.entry`, `h3.form-title` and `button form-submit`; React itself has `a.compare`.
-  const inSelector = /(?:["`\s>,]|\b(?:h\d|ul|ol|div|input))\.([a-z][\w-]*)(?![\w(-])/g;
-  const selected = scriptTexts().flatMap((text) =>
-    (text.match(/"[^"\n]*"|`[^`]*`/g) ?? []).flatMap((string) => [
-      ...[...string.matchAll(inSelector)].map(([, name = '']) => name),
-      ...(string.match(/[a-z]\w*-[\w-]+/g) ?? []),
-    ]),
-  );
-  expect(selected).toEqual(expect.arrayContaining(['form-input', 'entry', 'calculator-summary']));
-  expect(selected.filter((name) => Object.hasOwn(classes, name))).toEqual([]);
-});
-
-test('the styles in pages and scripts name custom properties alike', async () => {
-  const names = new Set(Object.values(properties));
-  const texts = [...scriptTexts(), (await agency.http.get('/seo-services')).text];
-  const used = texts.map((text) => [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name));
-  expect(used.filter((some) => some.length > 0).length).toBeGreaterThan(2);
-  expect(used.flat().filter((name) => !names.has(name))).toEqual([]);
 });
 
 test('a page that is recompressed in the background keeps its content and ETag', async () => {
@@ -133,7 +92,7 @@ test('hover styles and forced colours are only in the deferred sheet, which is c
   expect(text).toMatch(/:hover.*\(forced-colors:active\)/s);
   // The rules of forms stay together.
   for (const path of ['/services', '/who-we-are', '/term-and-conditions']) {
-    const [styles = ''] = /<style>.*<\/style>/s.exec((await longNamed.http.get(path)).text) ?? [];
+    const [styles = ''] = /<style>.*<\/style>/s.exec((await agency.http.get(path)).text) ?? [];
     // Except where a rule says that nothing points at an element.
     expect(styles.replaceAll(/:not\([^()]*\)/g, '').match(/[^}]*:hover|\(forced-colors/g)).toBeNull();
   }
@@ -218,12 +177,6 @@ test('the prerendered pages equal those that are rendered at the start', async (
       .sort(),
   );
 });
-
-function scriptTexts(): string[] {
-  const folder = `${publicFolder}/assets`;
-  const files = readdirSync(folder).filter((file) => file.endsWith('.js'));
-  return files.map((file) => readFileSync(`${folder}/${file}`, 'utf8'));
-}
 
 function headBytes(headers: Record<string, string>): number {
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
-import { type Page, site } from '../../views/index.ts';
+import { site } from '../../views/index.ts';
+import type { Page } from '../../views/site.ts';
 import { readHead } from '../support/html.ts';
 import { openSite } from '../support/site.ts';
 

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { fakeStore } from '../support/fake-store.ts';
 import { openSite } from '../support/site.ts';
 
@@ -50,15 +50,17 @@ const ways: [string, Parameters<typeof openSite>][] = [
     [
       {},
       {
-        now: () => {
-          throw new TypeError('there is no time');
-        },
+        now: vi
+          .fn<() => Date>(() => {
+            throw new TypeError('there is no time');
+          })
+          .mockReturnValueOnce(new Date()), // when the app is created
       },
     ],
   ],
   [
     'cannot be verified',
-    [{ CAPTCHA_SITE_KEY: 'k', CAPTCHA_SECRET: 's', CAPTCHA_VERIFY_URL: 'http://127.0.0.1:1/' }],
+    [{ CAPTCHA: 'recaptcha k s' }, { captchaVerifier: { url: 'http://127.0.0.1:1/', secret: 's' } }],
   ],
 ];
 

@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
-import { isIndexable } from '../../server/pages/noindex.ts';
-import { type Page, redirects, site, unpublishedServices } from '../../views/index.ts';
+import { isIndexable } from '../../server/http/security-headers.ts';
+import { redirects, site, unpublishedServices } from '../../views/index.ts';
+import type { Page } from '../../views/site.ts';
 import { openSite } from '../support/site.ts';
 
 // Read-only tests; they share one site.

@@ -22,7 +22,7 @@ test.each<[string, object, string[]]>([
     expect({ status, body }).toEqual({ status: 200, body: success });
     const [row] = agency.rows();
     expect(row).toMatchObject({ email: asha.email, state: 'held', reference: headers['enquiry-reference'] });
-    expect(JSON.parse(String(row?.suspicions))).toEqual(spamSignals);
+    expect(JSON.parse(String(row?.spam_signals))).toEqual(spamSignals);
   },
 );
 
@@ -32,7 +32,7 @@ test.each(spamSamples)('spam is held, and not lost: %s', async (_what, values) =
     .post('/send')
     .send({ ...asha, ...values })
     .expect(200);
-  expect(agency.rows()).toMatchObject([{ state: 'held', suspicions: '["links"]' }]);
+  expect(agency.rows()).toMatchObject([{ state: 'held', spam_signals: '["links"]' }]);
 });
 
 test.each<[string, object]>([
@@ -46,7 +46,7 @@ test.each<[string, object]>([
 ])('a visitor who %s is not held', async (_what, values) => {
   await using agency = openSite();
   await agency.http.post('/send').send({ ...asha, ...values });
-  expect(agency.rows()).toMatchObject([{ state: 'waiting', suspicions: '[]' }]);
+  expect(agency.rows()).toMatchObject([{ state: 'waiting', spam_signals: '[]' }]);
 });
 
 test('a bot that fills in a form without script is detected too', async () => {
@@ -59,7 +59,7 @@ test('a bot that fills in a form without script is detected too', async () => {
     .post('/send')
     .type('form')
     .send({ ...filled, ...asha, form: 'contact', page: '/contact' });
-  expect(agency.rows()).toMatchObject([{ state: 'held', suspicions: '["honeypot"]' }]);
+  expect(agency.rows()).toMatchObject([{ state: 'held', spam_signals: '["honeypot"]' }]);
 });
 
 test('the honeypot’s name is one that browsers and password managers do not fill in', async () => {

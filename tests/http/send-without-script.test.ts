@@ -1,15 +1,8 @@
 import { createHash } from 'node:crypto';
 import { parse } from 'node-html-parser';
 import { afterAll, expect, test } from 'vitest';
-import { refusedTextsCountMax } from '../../server/limits.ts';
-import {
-  type FormName,
-  failure,
-  otherLanguages,
-  site,
-  success,
-  unpublishedServices,
-} from '../../views/index.ts';
+import { type Form, type FormName, forms } from '../../views/forms/index.ts';
+import { failure, otherLanguages, site, success, unpublishedServices } from '../../views/index.ts';
 import { translations } from '../../views/languages/index.ts';
 import { asha, browserAccept } from '../support/enquiry.ts';
 import { readForm, readHead } from '../support/html.ts';
@@ -61,6 +54,33 @@ test.each(addresses)(
     }
   },
 );
+
+test.each(addresses)('every form at %s is as in the table of forms', async (address) => {
+  const { text } = await shared.http.get(address);
+  for (const form of parse(text).querySelectorAll('[data-enquiry]')) {
+    const name = form.getAttribute('data-enquiry') as FormName;
+    const { title, submit, fields }: Form = forms[name];
+    expect(form.querySelectorAll('h2, h3').map(({ textContent }) => textContent)).toEqual([title]);
+    expect(form.querySelector('button[type="submit"]')?.textContent).toBe(submit);
+    const preset = (field: string) => form.querySelector(`[name="${field}"]`)?.getAttribute('value');
+    expect(preset('form')).toBe(name);
+    expect(preset('page')).toBe(name === 'notFound' ? '/404' : address);
+    for (const [field, wanted] of Object.entries(fields)) {
+      if (typeof wanted === 'string') {
+        expect(preset(field)).toBe(wanted);
+        continue;
+      }
+      const { label, kind, lengthMax, required, autocomplete } = wanted;
+      const control = form.querySelector(`.form-input[name="${field}"]`);
+      const has = (attribute: string) => control?.getAttribute(attribute);
+      expect(has('type') ?? 'multiline').toBe(kind);
+      expect(has('maxlength')).toBe(lengthMax?.toString());
+      expect(control?.hasAttribute('required')).toBe(required);
+      expect(has('autocomplete')).toBe(autocomplete);
+      expect(form.querySelector(`label[for="${control?.id}"]`)?.textContent).toContain(label);
+    }
+  }
+});
 
 test.each(addresses)('the fields at %s take names, addresses and any script as they are', async (address) => {
   const { text } = await shared.http.get(address);
@@ -157,12 +177,11 @@ test('beyond the rate limit, a form in Hindi comes back in Hindi', async () => {
 });
 
 test('a client that goes on gets a page made at the start, and cannot make the site read more than the limit', async () => {
-  await using agency = openSite({ SEND_LIMIT: '1' });
-  await post(agency, asha);
+  await using agency = openSite({ SEND_LIMIT: '2' });
+  for (let time = 1; time <= 2; time++) await post(agency, asha);
   const tooLong = await post(agency, { ...asha, message: 'x'.repeat(70_000) });
   expect(tooLong.status).toBe(413);
-  for (let time = 2; time <= refusedTextsCountMax; time++)
-    expect((await post(agency, asha)).text).toContain(asha.message);
+  expect((await post(agency, asha)).text).toContain(asha.message);
   const { status, text } = await post(agency, asha);
   expect(status).toBe(429);
   expect(text).not.toContain(asha.message);
@@ -199,7 +218,6 @@ test.each([
   ['JSON', 'application/json', 'application/json'],
   ['JSON rather than a page', 'application/json, text/html;q=0.9', 'application/json'],
   ['something we do not have', 'image/png', 'application/json'],
-  ['more than is worth weighing', `text/html,${'a/b,'.repeat(3_000)}`, 'application/json'],
   ['a page', 'text/html', 'text/html'],
   ['what browsers ask for', browserAccept, 'text/html'],
   ['a page rather than JSON', 'application/json;q=0.5, text/html', 'text/html'],

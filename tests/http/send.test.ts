@@ -1,23 +1,20 @@
 import { expect, test } from 'vitest';
-import { enquiryForms, type Form, type FormName } from '../../views/forms/index.ts';
+import { enquiryForms, type Form } from '../../views/forms/index.ts';
 import { failure, site, success } from '../../views/index.ts';
 import { asha } from '../support/enquiry.ts';
 import { openSite } from '../support/site.ts';
 
-const variants = Object.entries<Form>(enquiryForms) as [FormName, Form][];
-
-test.each(variants)('an enquiry from the form %s is stored with its subject', async (form, { fields }) => {
+test('an enquiry from any form is stored with its subject', async () => {
   const now = new Date('2026-03-04T05:06:07.890Z');
   await using agency = openSite({}, { now: () => now });
-  const subject = typeof fields.subject === 'string' ? fields.subject : 'A shop';
-  const { status, body, headers } = await agency.http
-    .post('/send')
-    .send({ ...asha, subject, form, page: '/contact' });
-  expect({ status, body }).toEqual({ status: 200, body: success });
-  expect(headers['cache-control']).toBe('no-store');
-  expect(agency.rows()).toMatchObject([
-    { id: 1, received_at: now.toISOString(), ...asha, subject, form, page: '/contact' },
-  ]);
+  for (const [form, { fields }] of Object.entries<Form>(enquiryForms)) {
+    const subject = typeof fields.subject === 'string' ? fields.subject : 'A shop';
+    const enquiry = { ...asha, email: `${form}@example.com`, subject, form, page: '/contact' };
+    const { status, body, headers } = await agency.http.post('/send').send(enquiry);
+    expect({ status, body }).toEqual({ status: 200, body: success });
+    expect(headers['cache-control']).toBe('no-store');
+    expect(agency.rows().at(-1)).toMatchObject({ received_at: now.toISOString(), ...enquiry });
+  }
 });
 
 test('success and failure of an enquiry use the agreed messages', async () => {
@@ -33,15 +30,6 @@ test('success and failure of an enquiry use the agreed messages', async () => {
     message: 'Something went wrong. try again later',
     errors: { name: 'Enter your name' },
   });
-});
-
-test('an enquiry may be posted as a form or as JSON', async () => {
-  await using agency = openSite();
-  const form = await agency.http.post('/send').type('form').send(asha);
-  const bina = { ...asha, name: 'Bina' };
-  const json = await agency.http.post('/send').type('json').send(JSON.stringify(bina));
-  expect([form.status, json.status]).toEqual([200, 200]);
-  expect(agency.rows()).toMatchObject([asha, bina]);
 });
 
 test('unknown fields of an enquiry are ignored', async () => {

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, expect, test } from 'vitest';
 import { fingers, palm } from '../../views/figures/hand.ts';
-import { type Page, site } from '../../views/index.ts';
+import { site } from '../../views/index.ts';
+import type { Page } from '../../views/site.ts';
 import { parsePage } from '../support/page-content.ts';
 import { openSite } from '../support/site.ts';
 
@@ -21,6 +22,13 @@ test.each(rows)('the social image of $path exists in the size that its metadata 
   expect({ status, type }).toEqual({ status: 200, type: 'image/png' });
   expect(sizeOf(body)).toEqual([1200, 630]);
   expect(headers['cache-control']).toContain('immutable');
+});
+
+// The fonts have no others, and the renderer of the cards leaves out what its font lacks.
+test.each(rows)('the label and heading of $path have only characters of the display font', async (row) => {
+  const { root } = parsePage((await agency.http.get(row.path)).text);
+  const text = row.label + root.querySelector('h1')?.text;
+  expect(text.replace(/[A-Za-z0-9 \u00a0.,:;?!&()+\-–—’“”@/©<>]/g, '')).toBe('');
 });
 
 test('no two pages share a social image', async () => {

@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
-import { type Page, site } from '../../views/index.ts';
+import { site } from '../../views/index.ts';
+import type { Page } from '../../views/site.ts';
 import { parsePage } from '../support/page-content.ts';
 import { openSite } from '../support/site.ts';
 import { findJsonLd, readJsonLd } from '../support/structured-data.ts';
@@ -32,7 +33,7 @@ test('location, opening hours and contacts are in structured data once they are 
     SITE_EMAIL: 'hello@example.com',
     SITE_ADDRESS: 'SCO 12, Sector 26, Chandigarh 160019',
     SITE_HOURS: 'Mo-Fr 10:00-19:00, Sa 10:00-14:00',
-    SOCIAL_INSTAGRAM: 'https://www.instagram.com/teaandco/',
+    SOCIAL_LINKS: 'https://www.instagram.com/teaandco/',
   });
   const { text } = await real.http.get('/contact');
   expect(findJsonLd(text, 'LocalBusiness')).toMatchObject({

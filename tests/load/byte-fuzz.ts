@@ -1,5 +1,5 @@
 // npm run test:fuzz runs this: valid requests that are cut, joined, reordered, reset and paused at any byte, on many
-// connections at once.
+// connections at once. Half of the clients wait for each answer; the others pipeline, and may be disconnected.
 
 import { connect, type Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -44,11 +44,12 @@ const answerMsMax = 20_000;
 
 /** `SEED=…` repeats the same sessions. */
 export async function byteFuzz(sessions: number, settleMs = 0): Promise<ByteFuzzed> {
-  await using server = startServer({ ...tidying, SEND_LIMIT: '100000', LOG_LEVEL: 'info' });
+  await using server = startServer({ ...tidying, SEND_LIMIT: '100000' });
   const url = new URL(await server.url());
   const known = await tagsOf(url);
   const result: ByteFuzzed = { sessions, answers: 0, statuses: {}, acknowledged: 0, faults: [], samples: [] };
   const references = new Set<string>();
+  let posts = 0;
   let next = 0;
   const perStage = Math.ceil(sessions / stages);
   for (let stage = 1; stage <= stages && result.faults.length === 0; stage++) {
@@ -57,6 +58,7 @@ export async function byteFuzz(sessions: number, settleMs = 0): Promise<ByteFuzz
         while (next < Math.min(sessions, perStage * stage) && result.faults.length === 0) {
           const index = next++;
           const heard = await session(url, seededRandom(`session ${index}`), known, index);
+          posts += heard.posts;
           for (const { status, headers } of heard.answers) {
             result.answers += 1;
             result.statuses[status] = (result.statuses[status] ?? 0) + 1;
@@ -77,6 +79,7 @@ export async function byteFuzz(sessions: number, settleMs = 0): Promise<ByteFuzz
   const failures = server.lines().filter(({ level }) => Number(level) >= 50);
   if (failures.length > 0) result.faults.push(`The server logged: ${JSON.stringify(failures.slice(0, 3))}`);
   const stored = new Set(rowsOf(`${server.folder}/data/enquiries.db`).map(({ reference }) => reference));
+  if (stored.size > posts) result.faults.push(`${stored.size} enquiries are stored of ${posts} posts.`);
   const lost = [...references].filter((reference) => !stored.has(reference));
   if (lost.length > 0) result.faults.push(`${lost.length} acknowledged enquiries are not stored.`);
   return result;
@@ -106,25 +109,44 @@ async function session(url: URL, random: Random, tags: Tags, index: number) {
   const parts: Buffer[] = [];
   const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
   socket.on('error', () => {}).on('data', (part: Buffer) => parts.push(part));
-  const intact = await send(socket, requests, behavior, random);
-  const methods = requests.slice(0, intact).map(({ method }) => method);
-  const read = () => readAnswers(Buffer.concat(parts), methods);
+  const isPipelined = random(2) === 0;
+  const batches = isPipelined ? [requests] : requests.map((one) => [one]);
+  let intact = 0;
+  let sent = 0;
+  const read = () =>
+    readAnswers(
+      Buffer.concat(parts),
+      requests.slice(0, intact).map(({ method }) => method),
+    );
   const answered = () => {
     const { answers, fault } = read();
     return fault === null ? answers.length : intact;
   };
-  const giveUpMs = performance.now() + answerMsMax;
-  while (!socket.destroyed && answered() < intact && performance.now() < giveUpMs)
-    await Promise.race([closed, delay(5)]);
+  for (const batch of batches) {
+    if (intact < sent || socket.destroyed) break;
+    sent += batch.length;
+    intact += await send(socket, batch, behavior, random, sent === requests.length);
+    const giveUpMs = performance.now() + answerMsMax;
+    while (!socket.destroyed && answered() < intact && performance.now() < giveUpMs)
+      await Promise.race([closed, delay(5)]);
+  }
   // The response to the damaged rest, if there is one.
   if (intact < requests.length) await Promise.race([closed, delay(50 + random(100))]);
   socket.destroy();
   await closed;
   const { answers, fault } = read();
-  return { behavior, answers, fault: fault ?? faultIn(answers, requests, intact, behavior) };
+  const posts = requests.filter(({ method }) => method === 'POST').length;
+  const wanted = isPipelined ? 0 : intact;
+  return { behavior, answers, posts, fault: fault ?? faultIn(answers, requests, intact, wanted, behavior) };
 }
 
-function faultIn(answers: HttpAnswer[], requests: Sent[], intact: number, behavior: Behavior): string | null {
+function faultIn(
+  answers: HttpAnswer[],
+  requests: Sent[],
+  intact: number,
+  wanted: number,
+  behavior: Behavior,
+): string | null {
   for (const [index, answer] of answers.entries()) {
     if (!answer.headers.get('content-security-policy')?.includes("default-src 'none'")) {
       return `answer ${index} (${answer.status}) has no security headers`;
@@ -135,15 +157,22 @@ function faultIn(answers: HttpAnswer[], requests: Sent[], intact: number, behavi
       return `answer ${index} is out of order: ${answer.status}`;
   }
   if (behavior === 'reset' || behavior === 'unread') return null;
-  return answers.length < intact ? `${answers.length} answers to ${intact} whole requests` : null;
+  return answers.length < wanted ? `${answers.length} answers to ${wanted} whole requests` : null;
 }
 
 /** Returns how many requests, from the first, were sent completely. */
-async function send(socket: Socket, requests: Sent[], behavior: Behavior, random: Random): Promise<number> {
-  await Promise.race([
-    new Promise((resolve) => socket.once('connect', resolve)),
-    new Promise((resolve) => socket.once('close', resolve)),
-  ]);
+async function send(
+  socket: Socket,
+  requests: Sent[],
+  behavior: Behavior,
+  random: Random,
+  isLast: boolean,
+): Promise<number> {
+  while (socket.connecting)
+    await Promise.race([
+      new Promise((resolve) => socket.once('connect', resolve)),
+      new Promise((resolve) => socket.once('close', resolve)),
+    ]);
   const bytes = Buffer.concat(requests.map((request) => request.bytes));
   const wholeBefore = (at: number) => {
     let end = 0;
@@ -164,8 +193,9 @@ async function send(socket: Socket, requests: Sent[], behavior: Behavior, random
       socket.resume();
       return requests.length;
     case 'half-closed':
+      if (isLast) socket.end(bytes);
+      else socket.write(bytes);
       // A request with a body may be read as ended too early.
-      socket.end(bytes);
       return requests.findIndex(({ method }) => method === 'POST') === -1 ? requests.length : 0;
     case 'pieces':
       for (let start = 0; start < bytes.length; ) {

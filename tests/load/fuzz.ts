@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import fc from 'fast-check';
-import { knownPaths } from '../../server/observability/route-label.ts';
+import { knownPaths } from '../../server/http/request-log.ts';
 import { publicFolder } from '../../server/paths.ts';
 import { redirects } from '../../views/site.ts';
 import { readTidied, settledMs, tidying } from '../support/metrics.ts';

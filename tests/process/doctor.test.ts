@@ -3,7 +3,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { expect, test } from 'vitest';
-import { runBuilt } from '../support/cli.ts';
+import { runCliWith } from '../support/cli.ts';
 import { startServer } from '../support/server-process.ts';
 
 test('npm run doctor prints a table, and JSON, for the running site', async () => {
@@ -12,20 +12,20 @@ test('npm run doctor prints a table, and JSON, for the running site', async () =
   await using server = startServer({ PORT: `${port}`, SITE_URL });
   await server.url();
   const env = { DATABASE_URL: `file:${server.folder}/data/enquiries.db`, SITE_URL };
-  const { code, out, err } = await runBuilt('doctor', env);
+  const { code, out, err } = await runCliWith(env, 'doctor');
   expect({ code, err }).toEqual({ code: 1, err: '' }); // example settings, and no https
   expect(out).toMatch(/^CHECK +STATE +FOUND → WHAT TO DO$/m);
   expect(out).toMatch(/^store +ok +intact/m);
   expect(out).toMatch(/^links +ok +37 pages/m);
-  expect(out).toMatch(/^certificate +TO DO +.+ → Set SITE_URL/m);
-  const json = await runBuilt('doctor', env, '--json');
+  expect(out).toMatch(/^settings +TO DO +.+ → Set SITE_/m);
+  const json = await runCliWith(env, 'doctor', '--json');
   expect(JSON.parse(json.out)).toMatchObject({ exitCode: 1, findings: expect.any(Array) });
-  expect(await runBuilt('doctor', {}, '--help')).toMatchObject({ code: 0, err: '' });
-  expect(await runBuilt('doctor', {}, '--jsn')).toMatchObject({ code: 2, out: '' });
+  expect(await runCliWith({}, 'doctor', '--help')).toMatchObject({ code: 0, err: '' });
+  expect(await runCliWith({}, 'doctor', '--jsn')).toMatchObject({ code: 2, out: '' });
 });
 
 test('invalid settings get an instruction, and nothing else is checked', async () => {
-  const { code, out } = await runBuilt('doctor', { PORT: 'five' });
+  const { code, out } = await runCliWith({ PORT: 'five' }, 'doctor');
   expect(code).toBe(1);
   expect(out).toMatch(/^settings +TO DO +Invalid settings: Set PORT/m);
 });

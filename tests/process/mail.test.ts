@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openStore } from '../../server/enquiries/store/open-store.ts';
+import { openStore } from '../../server/store.ts';
 import { asha } from '../support/enquiry.ts';
 import { openMailbox } from '../support/mailbox.ts';
 import { startPostgres } from '../support/postgres.ts';
@@ -60,7 +60,7 @@ test('a stop while the mail server is silent closes the connection and leaves th
   server.child.kill('SIGTERM');
   expect(await server.ended).toMatchObject({ code: 0 });
   expect(rowsOf(`${server.folder}/data/enquiries.db`)).toMatchObject([
-    { state: 'waiting', tries: 0, lease_token: null },
+    { state: 'waiting', tries: 0, claim: null },
   ]);
 });
 
@@ -77,7 +77,7 @@ test.concurrent.for(['greeting', 'EHLO', 'RCPT', 'content'] as const)(
     expect(await server.ended).toMatchObject({ code: 0 });
     expect(performance.now() - startedMs).toBeLessThan(8_500);
     expect(rowsOf(`${server.folder}/data/enquiries.db`)).toMatchObject([
-      { state: 'waiting', tries: 0, lease_token: null },
+      { state: 'waiting', tries: 0, claim: null },
     ]);
   },
 );

@@ -4,6 +4,8 @@ import { asha } from '../support/enquiry.ts';
 import { openRawSocket } from '../support/raw-socket.ts';
 import { startServer } from '../support/server-process.ts';
 import { rowsOf } from '../support/site.ts';
+import { signingSecret } from '../support/site-with-messages.ts';
+import { openWebhookReceiver } from '../support/webhook-receiver.ts';
 
 const unfinished =
   'POST /send HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n{';
@@ -92,6 +94,25 @@ test('an unhandled rejection is logged, and ends the process after requests in p
   );
   expect(rowsOf(`${server.folder}/data/enquiries.db`)).toHaveLength(1);
 });
+
+test('a visitor does not wait for a receiver that hangs, and a stop is not delayed beyond its limit', async () => {
+  await using receiver = await openWebhookReceiver(() => {});
+  await using server = startServer({ NOTIFY_URL: receiver.url, NOTIFY_SECRET: signingSecret });
+  const url = await server.url();
+  const startedMs = performance.now();
+  expect((await send(url)).status).toBe(200);
+  await expect.poll(() => receiver.received.length).toBe(1);
+  expect((await send(url, { ...asha, subject: 'Another' })).status).toBe(200);
+  expect(performance.now() - startedMs).toBeLessThan(4_000);
+  server.child.kill('SIGTERM');
+  expect(await server.ended).toMatchObject({ code: 0 });
+  expect(performance.now() - startedMs).toBeLessThan(12_000);
+});
+
+function send(url: string, values = asha): Promise<Response> {
+  const headers = { 'Content-Type': 'application/json' };
+  return fetch(`${url}/send`, { method: 'POST', headers, body: JSON.stringify(values) });
+}
 
 function later(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));

@@ -52,13 +52,11 @@ test.concurrent.for([
     const expected = command === 'release' ? [asha.subject, 'Waiting'] : ['Waiting'];
     await expect.poll(site.subjects, within).toEqual(expect.arrayContaining(expected));
     const problems = () =>
-      site.server
-        .lines()
-        .filter(({ level, msg }) => Number(level) >= 40 && String(msg).includes('mail server'));
+      site.server.lines().filter(({ level, msg }) => Number(level) >= 40 && String(msg).includes('server'));
     // A line is written up to a tenth of a second after its event.
     await expect
       .poll(problems, within)
-      .toMatchObject([{ level: 50, msg: 'mail server unavailable; deliveries paused' }]);
+      .toMatchObject([{ level: 50, channel: 'agency', msg: 'server unavailable; deliveries paused' }]);
   },
 );
 

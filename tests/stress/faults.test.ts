@@ -24,83 +24,62 @@ test.skipIf(!canMount())(
   async () => {
     using disk = mountDisk();
     await using database = await openIsolatedDatabase('SQLite', postgres, disk.folder);
-    await using server = startServer({ DATABASE_URL: database.url, ...unlimited });
-    const url = await server.url();
-    const ledger = openLedger();
-    expect(await postSubmission(url, ledger.create())).toBe(200);
     const ballast = join(disk.folder, 'ballast');
-    const { bavail, bsize } = statfsSync(disk.folder);
-    writeFileSync(ballast, Buffer.alloc(bavail * bsize));
-    await postUntil(url, ledger, 503);
-    await isAlive(server, url, ledger);
-    rmSync(ballast);
-    await goesOn(server, url, ledger);
-    await holds(database, ledger);
+    await isRefusedMeanwhile(database, {
+      async fail() {
+        const { bavail, bsize } = statfsSync(disk.folder);
+        writeFileSync(ballast, Buffer.alloc(bavail * bsize));
+      },
+      mend: async () => rmSync(ballast),
+    });
   },
 );
 
 test('when the store’s files may not grow enquiries are refused, and stored as soon as they may', async () => {
   await using database = await openIsolatedDatabase('SQLite', postgres);
-  const bounded = ['sh', '-c', 'ulimit -S -f 600; exec "$@"', 'sh'];
-  await using server = startServer({ DATABASE_URL: database.url, ...unlimited }, '', bounded);
-  const url = await server.url();
-  const ledger = openLedger();
-  await postUntil(url, ledger, 503);
-  await isAlive(server, url, ledger);
-  using operator = new DatabaseSync(database.path, { timeout: 5_000 });
-  operator.exec('PRAGMA wal_checkpoint(TRUNCATE)');
-  await goesOn(server, url, ledger);
-  await holds(database, ledger);
+  await isRefusedMeanwhile(database, {
+    under: ['sh', '-c', 'ulimit -S -f 600; exec "$@"', 'sh'],
+    mend: () => database.execute('PRAGMA busy_timeout = 5000; PRAGMA wal_checkpoint(TRUNCATE)'),
+  });
 });
 
 test('while another program locks the store enquiries are refused, and stored when it releases the lock', async () => {
   await using database = await openIsolatedDatabase('SQLite', postgres);
-  await using server = startServer({ DATABASE_URL: database.url, ...unlimited });
-  const url = await server.url();
-  const ledger = openLedger();
-  expect(await postSubmission(url, ledger.create())).toBe(200);
-  using other = new DatabaseSync(database.path, { timeout: 5_000 });
-  other.exec('BEGIN IMMEDIATE');
-  await postUntil(url, ledger, 503);
-  await isAlive(server, url, ledger);
-  other.exec('ROLLBACK');
-  await goesOn(server, url, ledger);
-  await holds(database, ledger);
+  let other: DatabaseSync | undefined;
+  await isRefusedMeanwhile(database, {
+    async fail() {
+      other = new DatabaseSync(database.path, { timeout: 5_000 });
+      other.exec('BEGIN IMMEDIATE');
+    },
+    mend: async () => other?.close(),
+  });
 });
 
 test('while the PostgreSQL table is locked enquiries are refused, and stored when the lock is released', async () => {
   await using database = await openIsolatedDatabase('PostgreSQL', postgres);
-  await using server = startServer({ DATABASE_URL: database.url, ...unlimited });
-  const url = await server.url();
-  const ledger = openLedger();
-  expect(await postSubmission(url, ledger.create())).toBe(200);
   const other = new pg.Client({ connectionString: database.url });
-  await other.connect();
-  await other.query('BEGIN; LOCK TABLE enquiries IN ACCESS EXCLUSIVE MODE');
-  await postUntil(url, ledger, 503);
-  await isAlive(server, url, ledger);
-  await other.end();
-  await goesOn(server, url, ledger);
-  await holds(database, ledger);
+  await isRefusedMeanwhile(database, {
+    async fail() {
+      await other.connect();
+      await other.query('BEGIN; LOCK TABLE enquiries IN ACCESS EXCLUSIVE MODE');
+    },
+    mend: () => other.end(),
+  });
 });
 
 test('while PostgreSQL is read-only enquiries are refused, and stored when it is writable again', async () => {
   await using database = await openIsolatedDatabase('PostgreSQL', postgres);
-  await using server = startServer({ DATABASE_URL: database.url, ...unlimited });
-  const url = await server.url();
-  const ledger = openLedger();
-  expect(await postSubmission(url, ledger.create())).toBe(200);
   const name = new URL(database.url).pathname.slice(1);
-  const reconnect = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
-    WHERE datname = current_database() AND pid <> pg_backend_pid()`;
-  await database.execute(`ALTER DATABASE ${name} SET default_transaction_read_only = on`);
-  await database.query(reconnect);
-  await postUntil(url, ledger, 503);
-  await isAlive(server, url, ledger);
-  await database.execute(`BEGIN READ WRITE;
-    ALTER DATABASE ${name} RESET default_transaction_read_only; COMMIT`);
-  await goesOn(server, url, ledger);
-  await holds(database, ledger);
+  await isRefusedMeanwhile(database, {
+    async fail() {
+      await database.execute(`ALTER DATABASE ${name} SET default_transaction_read_only = on`);
+      await database.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+        WHERE datname = current_database() AND pid <> pg_backend_pid()`);
+    },
+    mend: () =>
+      database.execute(`BEGIN READ WRITE;
+        ALTER DATABASE ${name} RESET default_transaction_read_only; COMMIT`),
+  });
 });
 
 // Root ignores file permissions unless that capability is dropped.
@@ -132,7 +111,7 @@ test.skipIf(isRoot && !runs('setpriv', ...rights, 'true'))(
     expect(await refused.ended).toMatchObject({
       code: 1,
       err: expect.stringMatching(
-        /^Cannot store enquiries in .+: let this user write its folder, the file and the files beside it\.\n$/,
+        /^Cannot store enquiries in .+: free space on its disk, .+ and let this user write its folder and the files in it\.\n$/,
       ),
     });
     allow(0o644, 0o755);
@@ -141,6 +120,21 @@ test.skipIf(isRoot && !runs('setpriv', ...rights, 'true'))(
     await holds(database, ledger);
   },
 );
+
+type Fault = { under?: string[]; fail?: () => Promise<void>; mend: () => Promise<void> };
+
+async function isRefusedMeanwhile(database: IsolatedDatabase, { under = [], fail, mend }: Fault) {
+  await using server = startServer({ DATABASE_URL: database.url, ...unlimited }, '', under);
+  const url = await server.url();
+  const ledger = openLedger();
+  expect(await postSubmission(url, ledger.create())).toBe(200);
+  await fail?.();
+  await postUntil(url, ledger, 503);
+  await isAlive(server, url, ledger);
+  await mend();
+  await goesOn(server, url, ledger);
+  await holds(database, ledger);
+}
 
 async function postUntil(url: string, ledger: Ledger, wanted: number): Promise<void> {
   for (let number = 1; number <= 5_000; number++) {

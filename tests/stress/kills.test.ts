@@ -2,7 +2,6 @@
 
 import { setTimeout as later } from 'node:timers/promises';
 import { afterAll, test } from 'vitest';
-import { emailLeaseMs } from '../../server/limits.ts';
 import {
   openLedger,
   postSubmission,
@@ -39,13 +38,17 @@ test.concurrent.for(storeKinds)(
     };
     const ledger = openLedger();
     const again: Submission[] = []; // what a browser retries, with the same key
-    const leases = new Map<string, string>(); // in progress at a kill: token, reference
+    const claims = new Map<string, string>(); // in progress at a kill: token and id, reference
+
+    const freeLease = () => database.execute(`UPDATE bookmarks SET value = '' WHERE name = 'sender'`);
 
     for (let life = 1; life <= kills; life++) {
+      const plan = planOf(below);
+      // Otherwise it would first have to find out that the one before is gone, which takes a minute: the last one does.
+      if (plan.at !== 'answer' && life > 1) await freeLease();
       await using server = startServer(settings);
       const url = await server.url();
       const kill = () => void server.child.kill('SIGKILL');
-      const plan = planOf(below);
       let answers = 0;
       let asked = 0;
       mailbox.smtpReplies = (stage) => {
@@ -67,20 +70,18 @@ test.concurrent.for(storeKinds)(
       await load.done;
       await database.idle();
       const underWay = await database.query(
-        `SELECT reference, lease_token FROM enquiries WHERE state = 'waiting' AND lease_token IS NOT NULL`,
+        'SELECT id, reference, claim FROM messages WHERE claim IS NOT NULL',
       );
-      for (const { reference, lease_token } of underWay) leases.set(String(lease_token), String(reference));
+      for (const { id, reference, claim } of underWay) claims.set(`${claim} ${id}`, String(reference));
     }
 
-    // The claims of a killed process are due again when its lease has been observed for long enough; the full run waits
-    // for that.
-    if (isQuick) await database.execute(`UPDATE enquiries SET lease_until = NULL, lease_token = NULL`);
+    if (isQuick) await freeLease();
     await using last = startServer(settings);
     const url = await last.url();
     for (const submission of again) expect(await postSubmission(url, submission)).toBe(200);
     const isAllMailed = async () =>
-      (await database.query(`SELECT 1 FROM enquiries WHERE state <> 'sent'`)).length === 0;
-    await expect.poll(isAllMailed, { timeout: emailLeaseMs + 4 * 60_000, interval: 500 }).toBe(true);
+      (await database.query(`SELECT 1 FROM messages WHERE state <> 'sent'`)).length === 0;
+    await expect.poll(isAllMailed, { timeout: 5 * 60_000, interval: 500 }).toBe(true);
     last.child.kill('SIGTERM');
     expect(await last.ended).toMatchObject({ code: 0 });
 
@@ -88,14 +89,15 @@ test.concurrent.for(storeKinds)(
     const copies = Map.groupBy(mailbox.emails, ({ headers }) =>
       String(headers.find(({ key }) => key === 'message-id')?.value),
     );
-    const copiesOf = (reference: string) => copies.get(`<${reference}@www.agency.example>`)?.length ?? 0;
+    const copiesOf = (reference: string) =>
+      copies.get(`<enquiry-${reference}@www.agency.example>`)?.length ?? 0;
     const doubled = enquiries.filter(({ reference }) => copiesOf(reference) > 1);
     const acknowledged = ledger.acknowledged();
     console.log(
       `${kind}, seed ${seed}: ${kills} kills; ${acknowledged.length} enquiries acknowledged, ` +
         `${enquiries.length - acknowledged.length} stored without a response to the visitor; ` +
         `${mailbox.emails.length} emails with ${copies.size} Message-IDs; ` +
-        `${leases.size} emails in flight at a kill, ${doubled.length} of them sent more than once.`,
+        `${claims.size} emails in flight at a kill, ${doubled.length} of them sent more than once.`,
     );
 
     expect(faults).toEqual([]);
@@ -108,7 +110,7 @@ test.concurrent.for(storeKinds)(
     // Every stored enquiry and nothing else, including those whose visitor got no response.
     expect(copies.size).toBe(enquiries.length);
     for (const { reference } of enquiries) {
-      const claimedByTheDead = [...leases.values()].filter((claimed) => claimed === reference).length;
+      const claimedByTheDead = [...claims.values()].filter((claimed) => claimed === reference).length;
       expect(copiesOf(reference)).toBeGreaterThanOrEqual(1);
       expect(copiesOf(reference)).toBeLessThanOrEqual(1 + claimedByTheDead);
     }

@@ -2,12 +2,15 @@ import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as later } from 'node:timers/promises';
+import type { CanaryDeps } from '../../server/canary/run.ts';
 import { runCanary } from '../../server/canary/run.ts';
-import type { CanaryDeps } from '../../server/canary/types.ts';
-import { openSiteWithMail } from './site-with-mail.ts';
+import { openSiteWithMessages } from './site-with-messages.ts';
 
-/** The site with mail, and a proxy in front of it, by which canaries come. */
-export async function openCanarySite(env: Record<string, string> = {}) {
+/** The site with its sender, and a proxy in front of it, by which canaries come. */
+export async function openCanarySite({
+  env,
+  ...otherwise
+}: Pick<Parameters<typeof openSiteWithMessages>[0] & {}, 'env' | 'around' | 'receiver'> = {}) {
   const requests: { url: string; headers: Record<string, unknown> }[] = [];
   let answer: RequestListener = (_req, res) => res.end();
   const proxy = createServer((req, res) => {
@@ -16,36 +19,39 @@ export async function openCanarySite(env: Record<string, string> = {}) {
   });
   await once(proxy.listen(0, '127.0.0.1'), 'listening');
   const url = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
-  const agency = await openSiteWithMail({ SITE_URL: url, ...env });
-  answer = agency.app;
+  const site = await openSiteWithMessages({ env: { SITE_URL: url, ...env }, ...otherwise });
+  answer = site.app;
 
-  // While the canary waits, the outbox works, and time passes only when it has nothing in flight.
+  // While the canary waits, the sender works, and time passes only when it has nothing in flight.
+  const isSending = async () => (await site.store.messages.list({}, 100)).some((one) => one.isBeingSent);
   const clock = {
-    ...agency.clock,
+    ...site.clock,
     async sleep(ms: number) {
-      await agency.outbox.deliver();
-      while ((await agency.store.leased()).length > 0) await later(2);
-      agency.advance(ms);
+      await site.deliver();
+      while (await isSending()) await later(2);
+      site.advance(ms);
     },
   };
   const deps: CanaryDeps = {
-    ...{ config: agency.config, store: agency.store, clock },
+    ...{ config: site.config, store: site.store, clock },
     ...{ msMax: 60_000, signal: new AbortController().signal },
   };
+  const { receiver: _receiver, ...rest } = Object.getOwnPropertyDescriptors(site);
   return {
-    ...agency,
+    ...(Object.create(null, rest) as Omit<typeof site, 'receiver'>),
+    site,
     url,
     requests,
     deps,
     /** What the proxy does from now on; without an argument it passes everything on. */
-    proxyAnswers(does: RequestListener = agency.app) {
+    proxyAnswers(does: RequestListener = site.app) {
       answer = does;
     },
     run: (otherwise: Partial<CanaryDeps> = {}) => runCanary({ ...deps, ...otherwise }),
     async [Symbol.asyncDispose]() {
       proxy.closeAllConnections();
       proxy.close();
-      await agency[Symbol.asyncDispose]();
+      await site[Symbol.asyncDispose]();
     },
   };
 }

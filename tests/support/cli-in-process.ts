@@ -1,15 +1,22 @@
-import { Writable } from 'node:stream';
-import { runCommand } from '../../server/cli/run-command.ts';
+import { Readable, Writable } from 'node:stream';
+import type { Io } from '../../server/cli/command.ts';
+import { run } from '../../server/cli/program.ts';
+import { readConfig } from '../../server/config.ts';
 import type { CliResult } from './cli.ts';
 
-/** Runs a command of `npm run enquiries` on the store with that URL, without the 0.25 s that a process of its own takes. */
+/** Runs a subcommand on the store with that URL, without the 0.25 s that a process of its own takes. */
 export function runCliInProcess(url: string, ...args: string[]): Promise<CliResult> {
   return runCliInProcessWith({ DATABASE_URL: url }, ...args);
 }
 
 /** The same with other settings. */
-export async function runCliInProcessWith(
-  env: Record<string, string>,
+export function runCliInProcessWith(env: Record<string, string>, ...args: string[]): Promise<CliResult> {
+  return runCliWithIo({ loadConfig: () => readConfig(env) }, ...args);
+}
+
+/** The same at another time, or as another operator. */
+export async function runCliWithIo(
+  io: Partial<Io> & Pick<Io, 'loadConfig'>,
   ...args: string[]
 ): Promise<CliResult> {
   const said = { out: '', err: '' };
@@ -20,21 +27,14 @@ export async function runCliInProcessWith(
       written();
     },
   });
-  const own = process.env;
-  const { PATH, HOME } = own;
-  process.env = { PATH, HOME, ...env };
-  let ended: Promise<number>;
-  try {
-    // It has read its settings when it first waits, so that commands run at the same time have their own.
-    ended = runCommand(args, {
-      out,
-      printError: (text) => (said.err += `${text}\n`),
-      now: () => new Date(),
-      operator: 'operator',
-    });
-  } finally {
-    process.env = own;
-  }
-  const code = await ended;
+  const code = await run(args, {
+    input: Readable.from([]),
+    out,
+    printError: (text) => (said.err += `${text}\n`),
+    now: () => new Date(),
+    operator: 'operator',
+    onSignal: () => {},
+    ...io,
+  });
   return { code, ...said };
 }

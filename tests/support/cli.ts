@@ -24,18 +24,16 @@ function runner(command: string) {
   return (url: string, ...args: (string | Record<string, string>)[]): Promise<CliResult> => {
     const files = args.filter((arg) => typeof arg === 'string');
     const env = Object.assign({}, ...args.filter((arg) => typeof arg !== 'string'));
-    return run(process.execPath, [`${root}dist/${command}.js`, ...files], { DATABASE_URL: url, ...env });
+    return run(process.execPath, [`${root}dist/enquiries.js`, command, ...files], {
+      DATABASE_URL: url,
+      ...env,
+    });
   };
 }
 
 /** Runs `npm run canary` with the settings of the site under test. */
 export function runCanaryCli(env: Record<string, string>, ...args: string[]): Promise<CliResult> {
-  return run(process.execPath, [`${root}dist/canary.js`, ...args], env);
-}
-
-/** Another built command, such as `doctor`, with these settings. */
-export function runBuilt(name: string, env: Record<string, string>, ...args: string[]): Promise<CliResult> {
-  return run(process.execPath, [`${root}dist/${name}.js`, ...args], env);
+  return run(process.execPath, [`${root}dist/enquiries.js`, 'canary', ...args], env);
 }
 
 /** Runs the command through npm, as an operator types it. */

@@ -1,105 +1,19 @@
-import type { Store } from '../../server/enquiries/store/types.ts';
+import type { Store } from '../../server/store.ts';
 
-/** A store with only the methods that a test defines. */
+/** A store with only the methods that a test defines; the others reject. */
 export function fakeStore(does: Partial<Store>): Store {
-  const notImplemented = () => Promise.reject(new Error('This store method is not faked.'));
-  return {
+  return rejectingUnless({
     newerSchema: null,
-    insert: notImplemented,
-    claim: notImplemented,
-    mark: notImplemented,
-    renew: notImplemented,
-    latestPartlySent: notImplemented,
-    probe: notImplemented,
-    counts: notImplemented,
-    oldestUnsent: notImplemented,
-    leased: notImplemented,
-    touch: notImplemented,
-    makeDue: notImplemented,
-    countsBefore: notImplemented,
-    oldestReceivedAt: notImplemented,
-    bookmark: notImplemented,
-    setBookmark: notImplemented,
-    list: notImplemented,
-    find: notImplemented,
-    findByCode: notImplemented,
-    release: notImplemented,
-    retry: notImplemented,
-    countOf: notImplemented,
-    referencesFrom: notImplemented,
-    answer: notImplemented,
-    unanswered: notImplemented,
-    unreminded: notImplemented,
-    remind: notImplemented,
-    times: notImplemented,
-    replaceBookmark: notImplemented,
-    forget: notImplemented,
-    addToJournal: notImplemented,
-    journal: notImplemented,
-    expireJournal: notImplemented,
-    scrub: notImplemented,
-    expire: notImplemented,
-    addNotice: notImplemented,
-    notices: {
-      claim: notImplemented,
-      mark: notImplemented,
-      renew: notImplemented,
-      leased: notImplemented,
-      touch: notImplemented,
-      makeDue: notImplemented,
-      announce: notImplemented,
-      skipStored: notImplemented,
-      skip: notImplemented,
-      list: notImplemented,
-      counts: notImplemented,
-      oldestUnsent: notImplemented,
-      retry: notImplemented,
-      discard: notImplemented,
-    },
-    visitorLetters: {
-      claim: notImplemented,
-      mark: notImplemented,
-      renew: notImplemented,
-      leased: notImplemented,
-      touch: notImplemented,
-      makeDue: notImplemented,
-      add: notImplemented,
-      skip: notImplemented,
-      removeFor: notImplemented,
-      counts: notImplemented,
-      oldestUnsent: notImplemented,
-      expire: notImplemented,
-      countReceipt: notImplemented,
-      countRequested: notImplemented,
-      forgetReceiptCounts: notImplemented,
-    },
-    dataRequests: {
-      add: notImplemented,
-      waiting: notImplemented,
-      settle: notImplemented,
-      forgetCounted: notImplemented,
-      tasks: notImplemented,
-      finish: notImplemented,
-      expireTasks: notImplemented,
-      claimErasureNotice: notImplemented,
-      markNotified: notImplemented,
-      erase: notImplemented,
-    },
-    expireKept: notImplemented,
-    claimCanary: notImplemented,
-    spendCanaryToken: notImplemented,
-    removeCanary: notImplemented,
-    sweepCanaries: notImplemented,
-    secret: notImplemented,
-    claimRun: notImplemented,
-    returnRun: notImplemented,
-    recordPageView: notImplemented,
-    hasPageView: notImplemented,
-    countRowsOn: notImplemented,
-    aggregateVitals: notImplemented,
-    vitalsSince: notImplemented,
-    check: notImplemented,
-    close: async () => {},
+    messages: rejectingUnless({}),
+    dataRequests: rejectingUnless({}),
     ...does,
-  };
+  });
+}
+
+function rejectingUnless<Fake extends object>(does: object): Fake {
+  const reject = () => Promise.reject(new Error('This store method is not faked.'));
+  // A promise that resolves with the store asks whether it is a promise itself.
+  const get = (target: object, name: string | symbol) =>
+    name in target || name === 'then' ? Reflect.get(target, name) : reject;
+  return new Proxy(does, { get }) as Fake;
 }

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as later } from 'node:timers/promises';
 import pg from 'pg';
-import { openStore } from '../../server/enquiries/store/open-store.ts';
-import type { StoredEnquiry } from '../../server/enquiries/store/types.ts';
+import type { StoredEnquiry } from '../../server/enquiries/types.ts';
+import { openStore } from '../../server/store.ts';
 import type { storeKinds } from './isolated-store.ts';
 import type { startPostgres } from './postgres.ts';
 import type { Row } from './site.ts';
@@ -39,7 +39,7 @@ export async function openIsolatedDatabase(
     url,
     path,
     query,
-    /** Changes a database that no server has open. */
+    /** Changes the database as another program does. */
     async execute(sql: string): Promise<void> {
       if (kind === 'PostgreSQL') return void (await queryPostgres(url, sql));
       using database = new DatabaseSync(path);

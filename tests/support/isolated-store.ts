@@ -1,34 +1,65 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { openStore } from '../../server/enquiries/store/open-store.ts';
-import type { Enquiry, Store } from '../../server/enquiries/store/types.ts';
+import { randomUUID } from 'node:crypto';
+import { afterAll, test } from 'vitest';
+import type { Enquiry } from '../../server/enquiries/types.ts';
+import type { Channel } from '../../server/messages/kinds.ts';
+import type { Outcome } from '../../server/messages/types.ts';
+import type { Store } from '../../server/store.ts';
+import { openStore } from '../../server/store.ts';
 import { asha } from './enquiry.ts';
-import type { startPostgres } from './postgres.ts';
+import { openIsolatedDatabase } from './isolated-database.ts';
+import { startPostgres } from './postgres.ts';
 
 export const storeKinds = ['SQLite', 'PostgreSQL'] as const;
 
+type NewDatabase = Pick<Awaited<ReturnType<typeof startPostgres>>, 'newDatabase'>;
+
+export type IsolatedStore = Awaited<ReturnType<typeof openIsolatedStore>>;
+
 /** An empty store of either kind, and a function that opens it as another process does. */
-export async function openIsolatedStore(
-  kind: (typeof storeKinds)[number],
-  postgres: Pick<Awaited<ReturnType<typeof startPostgres>>, 'newDatabase'>,
-) {
-  const folder = mkdtempSync(join(tmpdir(), 'room-'));
-  const url = kind === 'SQLite' ? `file:${folder}/enquiries.db` : await postgres.newDatabase();
+export async function openIsolatedStore(kind: (typeof storeKinds)[number], postgres: NewDatabase) {
+  const database = await openIsolatedDatabase(kind, postgres);
   const opened: Store[] = [];
   const open = async () => {
-    const store = await openStore(url);
+    const store = await openStore(database.url);
     opened.push(store);
     return store;
   };
   return {
-    url,
+    ...database,
     store: await open(),
     /** Opens the same store as another process does. */
     open,
     async [Symbol.asyncDispose]() {
       await Promise.all(opened.map((store) => store.close()));
-      rmSync(folder, { recursive: true, force: true });
+      await database[Symbol.asyncDispose]();
+    },
+  };
+}
+
+/** Starts a PostgreSQL for a file of tests that hold for both kinds of store. */
+export async function storeContract() {
+  const postgres = await startPostgres();
+  afterAll(() => postgres[Symbol.asyncDispose](), 60_000); // it writes out some twenty databases
+  return (title: string, run: (isolated: IsolatedStore) => Promise<void>) =>
+    test.each(storeKinds)(`%s: ${title}`, async (kind) => {
+      await using isolated = await openIsolatedStore(kind, postgres);
+      await run(isolated);
+    });
+}
+
+/** A process that has the lease of the sender. */
+export async function openLease(store: Store) {
+  const token = randomUUID();
+  await store.setBookmark('sender', `${token} 0 0`);
+  const claim = (at = noon, channel: Channel = 'agency') => store.messages.claim(token, channel, at);
+  return {
+    token,
+    claim,
+    /** Claims what is next, and records the outcome; returns its id. */
+    async settle(outcome: Outcome, at = noon, channel: Channel = 'agency'): Promise<string | null> {
+      const claimed = await claim(at, channel);
+      if (claimed) await store.messages.mark(claimed, outcome);
+      return claimed?.id ?? null;
     },
   };
 }

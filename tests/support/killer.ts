@@ -6,7 +6,7 @@ export const killer = (at: number) => `
   import fs from 'node:fs';
   import { syncBuiltinESMExports } from 'node:module';
   let left = ${at};
-  for (const name of ['linkSync', 'renameSync', 'rmSync', 'writeFileSync', 'fsyncSync', 'createWriteStream']) {
+  for (const name of ['linkSync', 'renameSync', 'rmSync', 'chownSync', 'fsyncSync', 'copyFileSync', 'chmodSync']) {
     const real = fs[name];
     fs[name] = (...args) => {
       if (name !== 'rmSync' || fs.existsSync(args[0])) left -= 1;

@@ -1,4 +1,4 @@
-import { site, unpublishedServices } from '../../views/site.ts';
+import { groups, type Page, site, unpublishedServices } from '../../views/site.ts';
 
 /** The path of every page: the rows of the site table, the unpublished services, and one unknown path. */
 export const pagePaths = [...Object.values(site), ...unpublishedServices]
@@ -14,6 +14,14 @@ const ownLayouts = [
   '/price-packages',
   '/privacy-policy',
   '/no-such-page',
+];
+
+/** A page of each kind: those with a layout of their own, and the first service of each group. */
+export const kindPaths = [
+  ...ownLayouts,
+  ...Object.keys(groups).map(
+    (name) => Object.values(site).find(({ group }: Page) => group === name)?.path ?? '',
+  ),
 ];
 
 /**

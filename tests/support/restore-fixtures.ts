@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { openStore } from '../../server/enquiries/store/open-store.ts';
+import { openStore } from '../../server/store.ts';
 import { runBackup } from './cli.ts';
 import { enquiry } from './isolated-store.ts';
 import { rowsOf } from './site.ts';

@@ -56,6 +56,7 @@ export async function openScriptedSmtp(
     });
     // The content ends with a dot on its own line, a command with its line.
     function lineEnd(): number {
+      if (isContent && text.startsWith('.\r\n')) return 3; // no content
       const mark = isContent ? '\r\n.\r\n' : '\r\n';
       const at = text.indexOf(mark);
       return at < 0 ? 0 : at + mark.length;

@@ -16,9 +16,8 @@ export function createTestApp(env: Record<string, string> = {}): Express {
 const sources = fileURLToPath(new URL('../../public', import.meta.url));
 
 const unbuiltAssets = {
+  build: '00000000',
   rules: [],
-  properties: {},
-  classes: {},
   script: '/assets/page.js',
   islands: {
     enquiry: '/assets/enquiry.js',

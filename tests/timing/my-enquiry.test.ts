@@ -4,9 +4,9 @@ import { once } from 'node:events';
 import { Agent, createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
-import type { MailTransport } from '../../server/enquiries/outbox/types.ts';
-import { startRequestJob } from '../../server/enquiries/requests/request-job.ts';
-import type { RepeatedTask } from '../../server/jobs/repeat.ts';
+import { createRequestJob } from '../../server/privacy/request-job.ts';
+import { memoryCounters } from '../../server/rate-limit/counters.ts';
+import { type RepeatedTask, repeat } from '../../server/time/clock.ts';
 import { asha } from '../support/enquiry.ts';
 import { enquiry } from '../support/isolated-store.ts';
 import { seededRandom } from '../support/seeded-random.ts';
@@ -30,27 +30,22 @@ test('a wrong pair, a right one and an erased one take the same time', { timeout
   await using site = openSite(
     { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_TO: 'desk@agency.example' },
     {
-      requestLimits: { triesPerHour: unlimited, triesPerNetwork: unlimited, perDay: unlimited },
+      requestLimits: { triesPerNetwork: unlimited, perDay: unlimited },
       onDataRequest: () => job.current?.wake(),
     },
   );
   const { store, log, config } = site;
-  if (!config.mail) throw new Error('The test needs mail settings.');
-  const mail: MailTransport = {
-    send: async () => ({ state: 'sent', refusedFor: [] }),
-    askRecipients: async () => ({ state: 'sent', refusedFor: [] }),
-    close() {},
-  };
-  job.current = startRequestJob({
-    ...{ store, log, settings: config.settings, now: () => new Date() },
-    ...{ eraseAfterDays: 0, isNotified: false, onSettled: () => {} },
-    // Otherwise most correct requests would exceed the limit.
-    ...{ lettersPerMailboxMax: unlimited, requestsPerRoundMax: unlimited },
-    mail: { mail, sender: { ...config.mail, settings: config.settings } },
+  // Otherwise most correct requests would exceed the limit of e-mails to one address.
+  const { counter, ...counters } = memoryCounters();
+  const settleRequests = createRequestJob({
+    ...{ store, log, config, now: () => new Date(), onSettled: () => {} },
+    counters: { ...counters, counter: (name, _limit, ms) => counter(name, unlimited, ms) },
   });
+  const running = repeat(settleRequests, 60_000);
+  job.current = running;
   const insert = async (message: string) => (await store.insert(enquiry({ message }))).reference;
   const references = { wrong: '0000-0000', right: await insert('right'), erased: await insert('erased') };
-  const rule = { at: new Date(), keptUntil: null, isNotified: false };
+  const rule = { at: new Date(), keptUntil: null, isNotified: false, isMailed: true };
   await store.dataRequests.erase(references.erased, rule);
   const erasuresCount = (countOfEach + warmUpCount) / 5;
   const toErase = await Promise.all(
@@ -101,7 +96,7 @@ test('a wrong pair, a right one and an erased one take the same time', { timeout
       if (time >= 0) took[way]?.[kind].push(ms);
     }
   }
-  await job.current.stop();
+  await running.stop();
   agent.destroy();
   server.close();
 

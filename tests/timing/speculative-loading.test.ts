@@ -2,7 +2,7 @@
 
 import puppeteer, { type NetworkConditions, type Page } from 'puppeteer-core';
 import { afterAll, expect, test } from 'vitest';
-import { toBucket } from '../../server/vitals/buckets.ts';
+import { toBucket } from '../../server/vitals/vitals-store.ts';
 import { chromiumPath } from '../browser/chromium.ts';
 import { serveSite } from '../browser/site.ts';
 

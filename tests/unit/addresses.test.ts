@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOneAddress, isPlainAddress, mailboxOf } from '../../server/enquiries/visitor-letters/addresses.ts';
+import { isOneAddress, isPlainAddress, mailboxOf } from '../../server/messages/addresses.ts';
 
 test.each([
   ...['asha@example.com', 'Asha.Rao@Example.CO.IN', 'asha+shop@example.com', 'a_b-c.d@mail.example.com'],

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { csvLine, escapeFormulas } from '../../server/cli/csv.ts';
+import { csvLine, escapeFormulas } from '../../server/cli/format.ts';
 
 /** How a program may parse a CSV file: its separators, quotes and line breaks. */
 type Reader = { separator: string; quotes: 'honoured' | 'literal'; lineBreaks: RegExp };

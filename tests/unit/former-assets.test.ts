@@ -1,112 +1,51 @@
 // The files of a build, for pages that were opened before the next one.
 
 import { execFileSync } from 'node:child_process';
-import { existsSync, globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { copyFormerAssets, pruneFormerAssets, retireAssets } from '../../server/build/former-assets.ts';
-import { formerBytesMax, formerFilesCountMax } from '../../server/limits.ts';
+import { keepFormerAssets } from '../../server/build/former-assets.ts';
 import { openSite } from '../support/site.ts';
 
-const noon = new Date('2026-11-22T12:00:00Z');
-const laterBy = (hours: number) => new Date(noon.getTime() + hours * 3_600_000);
-
-test('a build in place keeps the files of the build before for a day, with their compressed copies', async () => {
+test('a build in place keeps the files that it replaces for a day, however old they are', async () => {
   using dist = openDist({ 'page-1.js': 'one', 'page-1.js.br': 'br', 'cards/home-1.png': 'png' });
-  await retireAssets(dist.path, noon);
-  dist.write('public/assets', { 'page-2.js': 'two' });
-  await pruneFormerAssets(dist.path, noon);
+  dist.age('public/assets/page-1.js', 100);
+  await keepFormerAssets(dist.path, dist.path);
+  dist.remove('public');
+  await keepFormerAssets(dist.path, dist.path); // the build failed, and this is the next one
   expect(dist.former()).toEqual(['cards/home-1.png', 'page-1.js', 'page-1.js.br']);
 
-  await retireAssets(dist.path, laterBy(23));
-  dist.write('public/assets', { 'page-3.js': 'three' });
-  await pruneFormerAssets(dist.path, laterBy(23));
-  expect(dist.former()).toEqual(['cards/home-1.png', 'page-1.js', 'page-1.js.br', 'page-2.js']);
-
-  await pruneFormerAssets(dist.path, laterBy(24));
-  expect(dist.former()).toEqual(['page-2.js']);
-  await pruneFormerAssets(dist.path, laterBy(47));
-  expect(dist.former()).toEqual([]);
-});
-
-test('a build that fails loses no files of the build before', async () => {
-  using dist = openDist({ 'page-1.js': 'one' });
-  await retireAssets(dist.path, noon);
-  await retireAssets(dist.path, noon); // the next build, which found nothing in place
-  dist.write('public/assets', { 'page-2.js': 'part of a build' });
-  await retireAssets(dist.path, noon);
-  dist.write('public/assets', { 'page-1.js': 'one' });
-  await pruneFormerAssets(dist.path, noon);
-  expect(dist.former()).toEqual(['page-2.js']);
-  expect(existsSync(join(dist.path, 'public/assets/page-1.js'))).toBe(true);
+  dist.age('former/assets/page-1.js', 23);
+  dist.age('former/assets/page-1.js.br', 25);
+  dist.age('former/assets/cards/home-1.png', -1_000); // written by a wrong clock
+  await keepFormerAssets(dist.path, dist.path);
+  expect(dist.former()).toEqual(['page-1.js']);
 });
 
 test('a release gets copies of the previous release’s files and of those that it kept', async () => {
-  using before = openDist({ 'page-2.js': 'two', 'same-1.js': 'same', 'same-1.js.gz': 'gz' });
-  before.write(`former/${noon.getTime()}/assets`, { 'page-1.js': 'one' });
-  using next = openDist({ 'page-3.js': 'three', 'same-1.js': 'same' });
-  await copyFormerAssets(before.path, next.path, laterBy(1));
-  expect(next.former()).toEqual(['page-1.js', 'page-2.js']);
-  expect(before.former()).toEqual(['page-1.js']);
-  await copyFormerAssets(before.path, next.path, laterBy(2)); // a release that was killed here is repeated
-  expect(next.former()).toEqual(['page-1.js', 'page-2.js']);
-});
-
-test('a previous release without files, or the same release again, is no error', async () => {
-  using empty = openDist({});
-  using next = openDist({ 'page-1.js': 'one' });
-  await copyFormerAssets(join(empty.path, 'missing'), next.path, noon);
-  await copyFormerAssets(next.path, next.path, noon);
-  expect(next.former()).toEqual([]);
-  expect(existsSync(join(next.path, 'public/assets/page-1.js'))).toBe(true);
-});
-
-test('the newest files are kept when there are too many, or too large ones', async () => {
-  using dist = openDist({});
-  const many = Array.from(
-    { length: formerFilesCountMax + 10 },
-    (_, index) => [`old-${index}.js`, ''] as const,
-  );
-  dist.write(`former/${noon.getTime()}/assets`, Object.fromEntries(many));
-  dist.write(`former/${laterBy(1).getTime()}/assets`, { 'new-1.js': '', 'new-2.js': '' });
-  await pruneFormerAssets(dist.path, laterBy(2));
-  expect(dist.former()).toHaveLength(formerFilesCountMax);
-  expect(dist.former()).toEqual(expect.arrayContaining(['new-1.js', 'new-2.js']));
-
-  dist.write(`former/${laterBy(2).getTime()}/assets`, { 'large-1.js': 'x'.repeat(formerBytesMax) });
-  await pruneFormerAssets(dist.path, laterBy(3));
-  expect(dist.former()).toEqual(expect.arrayContaining(['large-1.js']));
-  dist.write(`former/${laterBy(3).getTime()}/assets`, { 'large-2.js': 'x'.repeat(formerBytesMax) });
-  await pruneFormerAssets(dist.path, laterBy(4));
-  expect(dist.former()).toEqual(['large-2.js']);
-});
-
-test('files dated far in the future are removed', async () => {
-  using dist = openDist({});
-  dist.write(`former/${laterBy(1000).getTime()}/assets`, { 'page-1.js': '' });
-  dist.write('former/notes/assets', { 'page-2.js': '' });
-  await pruneFormerAssets(dist.path, noon);
-  expect(dist.former()).toEqual(['page-2.js']); // not written by a build
-});
-
-test('the command copies the files, and prints its usage without arguments', () => {
-  using before = openDist({ 'page-1.js': 'one' });
-  using next = openDist({ 'page-2.js': 'two' });
+  using before = openDist({ 'page-2.js': 'two' });
+  before.write('former/assets', { 'page-0.js': 'none', 'page-1.js': 'one' });
+  before.age('former/assets/page-0.js', 25);
+  using next = openDist({ 'page-3.js': 'three' });
   const script = fileURLToPath(new URL('../../server/build/former-assets.ts', import.meta.url));
-  execFileSync(process.execPath, [script, before.path, next.path]);
-  expect(next.former()).toEqual(['page-1.js']);
+  // A release that was killed here is repeated.
+  for (let run = 0; run < 2; run++) execFileSync(process.execPath, [script, before.path, next.path]);
+  expect(next.former()).toEqual(['page-1.js', 'page-2.js']);
+  expect(before.former()).toEqual(['page-0.js', 'page-1.js']);
   expect(() => execFileSync(process.execPath, [script], { stdio: 'pipe' })).toThrow('Name two dist folders');
+});
+
+test('a previous release without files is no error', async () => {
+  using next = openDist({ 'page-1.js': 'one' });
+  await keepFormerAssets(join(next.path, 'missing'), next.path);
+  expect(next.former()).toEqual([]);
 });
 
 test('files of former builds are served compressed and cached permanently, and never replace new ones', async () => {
   using dist = openDist({ 'page-2.js': 'new' });
-  dist.write(`former/${noon.getTime()}/assets`, { 'page-1.js': 'older', 'page-2.js': 'old' });
-  dist.write(`former/${laterBy(1).getTime()}/assets`, {
-    'page-1.js': 'former',
-    'page-1.js.br': 'compressed',
-  });
+  dist.write('former/assets', { 'page-1.js': 'former', 'page-1.js.br': 'compressed', 'page-2.js': 'old' });
   await using site = openSite(
     {},
     { publicFolder: `${dist.path}/public`, formerFolder: `${dist.path}/former` },
@@ -117,7 +56,7 @@ test('files of former builds are served compressed and cached permanently, and n
   const { headers } = await site.http.head('/assets/page-1.js').set('Accept-Encoding', 'br').expect(200);
   expect(headers).toMatchObject({ 'content-encoding': 'br', 'content-length': '10' });
   expect((await site.http.get('/assets/page-2.js').expect(200)).text).toBe('new');
-  await site.http.get(`/former/${noon.getTime()}/assets/page-1.js`).expect(404);
+  await site.http.get('/former/assets/page-1.js').expect(404);
 });
 
 function openDist(assets: Record<string, string>) {
@@ -132,9 +71,14 @@ function openDist(assets: Record<string, string>) {
   return {
     path,
     write,
+    age(file: string, hours: number) {
+      const seconds = Date.now() / 1000 - hours * 3_600;
+      utimesSync(join(path, file), seconds, seconds);
+    },
+    remove: (name: string) => rmSync(join(path, name), { recursive: true }),
     former: () =>
-      globSync('former/*/assets/**/*.*', { cwd: path })
-        .map((file) => file.split('/').slice(3).join('/'))
+      globSync('former/assets/**/*.*', { cwd: path })
+        .map((file) => file.split('/').slice(2).join('/'))
         .sort(),
     [Symbol.dispose]: () => rmSync(path, { recursive: true }),
   };

@@ -11,7 +11,7 @@ test('a client that reads slowly gets the whole response although the server clo
   const reader = connect(server.port, '127.0.0.1').pause();
   reader.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
   await once(reader, 'readable');
-  const closed = server.close({ drainMsMax: 0, msMax: 30_000 });
+  const closed = server.close({ waitMs: 0, msMax: 30_000 });
   await later(200); // idle connections are looked for several times
   let bytes = 0;
   reader.on('data', (data) => (bytes += data.length));
@@ -25,7 +25,7 @@ test('a response in progress at a close has `Connection: close`', async () => {
   await using server = await openServer((_req, res) => ask(res));
   const answering = fetch(`http://127.0.0.1:${server.port}`);
   const res = await asked;
-  const closed = server.close({ drainMsMax: 3_000, msMax: 5_000 });
+  const closed = server.close({ waitMs: 1_000, msMax: 5_000 });
   res.end('done');
   const answer = await answering;
   expect(answer.headers.get('connection')).toBe('close');
@@ -36,7 +36,7 @@ test('a response in progress at a close has `Connection: close`', async () => {
 test('a close without connections is immediate, and one with a stuck request ends at its time limit', async () => {
   await using idle = await openServer(() => {});
   let startedMs = performance.now();
-  await idle.close({ drainMsMax: 3_000, msMax: 5_000 });
+  await idle.close({ waitMs: 1_000, msMax: 5_000 });
   expect(performance.now() - startedMs).toBeLessThan(200);
 
   const { promise: asked, resolve: ask } = Promise.withResolvers<void>();
@@ -44,15 +44,16 @@ test('a close without connections is immediate, and one with a stuck request end
   const answering = fetch(`http://127.0.0.1:${stuck.port}`).catch(() => 'cut off');
   await asked;
   startedMs = performance.now();
-  await stuck.close({ drainMsMax: 100, msMax: 300 });
+  await stuck.close({ waitMs: 100, msMax: 300 });
   expect(performance.now() - startedMs).toBeGreaterThanOrEqual(300);
   expect(await answering).toBe('cut off');
 });
 
 async function openServer(handler: RequestListener) {
   const { server, close } = createHttpServer(handler, {
+    connectionsMax: 10,
     headers: {},
-    rejectionLog: { rejected: () => {}, dropped: () => {} },
+    onRejected: () => {},
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

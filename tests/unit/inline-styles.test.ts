@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseRules } from '../../server/build/css-rules.ts';
+import { parseRules } from '../../server/build/styles.ts';
 import { inlineStyles } from '../../views/styles.ts';
 
 test.each([
@@ -7,14 +7,14 @@ test.each([
   ['absent', 'b', ''],
 ])('keyframes of an animation whose class is %s', (_, name, expected) => {
   const rules = parseRules('.a{animation:rise 1s}@keyframes rise{0%{top:0}}');
-  const { styles } = inlineStyles(`<p class="${name}">`, rules, { properties: {}, classes: {} });
+  const { styles } = inlineStyles(`<p class="${name}">`, rules);
   expect(styles).toBe(expected);
 });
 
 test('adjacent rules share their conditions, each of which is closed once', () => {
   const css =
     '@supports (a:b){@media print{.a{top:0}.a{left:0}.b{top:0}}.a{top:1px}}@media print{.a{top:2px}}.a{top:3px}';
-  const { styles } = inlineStyles('<p class="a">', parseRules(css), { properties: {}, classes: {} });
+  const { styles } = inlineStyles('<p class="a">', parseRules(css));
   expect(styles).toBe(
     '@supports (a:b){@media print{.a{top:0}.a{left:0}}}@supports (a:b){.a{top:1px}}@media print{.a{top:2px}}.a{top:3px}',
   );

@@ -3,8 +3,12 @@ import { closeSync, constants, mkdtempSync, openSync, readSync, rmSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { logExitMsMax, logWaitingBytesMax } from '../../server/limits.ts';
-import { openLogDestination } from '../../server/observability/log-destination.ts';
+import {
+  logExitMsMax,
+  logFlushMs,
+  logWaitingBytesMax,
+  openLogDestination,
+} from '../../server/observability/log.ts';
 
 /** Both ends of a pipe in non-blocking mode. */
 function openPipe() {
@@ -104,6 +108,22 @@ test('partial writes lose no line and keep the order', async () => {
   };
   await expect.poll(read, patience).toBe(written.length);
   expect(text).toBe(written);
+});
+
+test('a line that comes during a slow write follows it, without waiting for more lines', async () => {
+  using pipe = openPipe();
+  const slow = openSync(pipe.path, constants.O_WRONLY); // writes wait for the reader
+  const destination = openLogDestination(slow);
+  destination.write(`${'x'.repeat(100_000)}\n`); // more than a pipe holds
+  destination.write('late\n');
+  await new Promise((later) => setTimeout(later, 3 * logFlushMs));
+  let text = '';
+  const read = () => {
+    text += pipe.readAll();
+    return text.slice(100_000);
+  };
+  await expect.poll(read, { timeout: 3_000 }).toBe('\nlate\n');
+  closeSync(slow);
 });
 
 test('writes the buffer at the end', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isOverMidnight, officeHours } from '../../server/enquiries/answers/office-hours.ts';
+import { isOverMidnight, officeHours } from '../../server/time/office-hours.ts';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
@@ -58,32 +58,10 @@ const span = fc
     return `${last === null ? first : `${first}-${last}`} ${opens}-${closes}`;
   });
 const spans = fc.array(span, { maxLength: 7 });
-const moment = fc.date({ min: new Date('1969-01-01'), max: new Date('2100-01-01'), noInvalidDate: true });
 
 function timeText(minute: number): string {
   return `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
 }
-
-test('office hours are never negative and never exceed the elapsed time', () => {
-  fc.assert(
-    fc.property(spans, moment, moment, (spans, one, other) => {
-      const ms = officeHours(spans).msBetween(one, other);
-      expect(ms).toBeGreaterThanOrEqual(0);
-      expect(ms).toBeLessThanOrEqual(Math.max(0, other.getTime() - one.getTime()));
-    }),
-  );
-});
-
-test('office hours of two periods in a row are those of both together', () => {
-  fc.assert(
-    fc.property(spans, fc.tuple(moment, moment, moment), (spans, moments) => {
-      const [first, middle, last] = moments.toSorted((one, other) => one.getTime() - other.getTime());
-      if (!first || !middle || !last) throw new Error('three moments');
-      const { msBetween } = officeHours(spans);
-      expect(msBetween(first, middle) + msBetween(middle, last)).toBe(msBetween(first, last));
-    }),
-  );
-});
 
 test('office hours equal the open minutes, counted one by one', () => {
   const firstMs = new Date('2026-11-01T00:00:00+05:30').getTime();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { replyCode, verdictOf } from '../../server/enquiries/outbox/smtp-errors.ts';
+import { replyCode, verdictOf } from '../../server/messages/smtp.ts';
 
 test.each([
   ['Message failed: 550 5.7.1 Spam: "Asha 9876543210 tea" (at DATA)', '550 5.7.1'],

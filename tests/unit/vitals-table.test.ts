@@ -1,14 +1,22 @@
-import { expect, test } from 'vitest';
-import { vitalsRecords, vitalsTable } from '../../server/cli/vitals-table.ts';
-import { toBucket } from '../../server/vitals/buckets.ts';
+// What the subcommand vitals prints, in a table and as JSON.
 
-const measured = (name: string, value: number, count = 1, build = 'b') => ({
-  route: '/',
-  build,
-  name,
+import { expect, test } from 'vitest';
+import { toBucket } from '../../server/vitals/vitals-store.ts';
+import { runCliInProcess } from '../support/cli-in-process.ts';
+import { openIsolatedStore } from '../support/isolated-store.ts';
+
+const measured = (name: string, value: number, count = 1, build = 'b', route = '/') => ({
+  ...{ route, build, name, count },
   bucket: toBucket(value),
-  count,
 });
+
+async function printed(counts: ReturnType<typeof measured>[], ...args: string[]) {
+  await using isolated = await openIsolatedStore('SQLite', { newDatabase: async () => '' });
+  await isolated.store.addVitals(new Date().toISOString().slice(0, 10), counts);
+  const { out } = await runCliInProcess(isolated.url, 'vitals', ...args);
+  const { metrics } = JSON.parse((await runCliInProcess(isolated.url, 'vitals', '--json', ...args)).out);
+  return { out, metrics };
+}
 
 test.each([
   ['LCP', 2_400, 'good'],
@@ -26,35 +34,32 @@ test.each([
   ['TTFB', 1_900, 'poor'],
   ['FID', 90, 'good'],
   ['FID', 320, 'poor'],
-])('%s at %f is rated %s', (name, value, mark) => {
-  expect(vitalsTable([measured(name, value)], '2026-03-01', false)).toMatch(
-    new RegExp(`^ {2}${name} .+[█░]{20}  ${mark} +of 1$`, 'm'),
-  );
+])('%s at %f is rated %s', async (name, value, verdict) => {
+  expect((await printed([measured(name, value)])).metrics).toMatchObject([{ name, verdict, views: 1 }]);
 });
 
-test('the printed value is the 75th percentile', () => {
-  const rows = [measured('LCP', 1_000, 75), measured('LCP', 9_000, 25)];
-  expect(vitalsTable(rows, '2026-03-01', false)).toMatch(/LCP +(9[89]\d|10[012]\d) ms .+good +of 100/);
-  const worse = [measured('LCP', 1_000, 74), measured('LCP', 9_000, 26)];
-  expect(vitalsTable(worse, '2026-03-01', false)).toMatch(/poor +of 100/);
+test('the value is the 75th percentile', async () => {
+  const { metrics } = await printed([measured('LCP', 1_000, 75), measured('LCP', 9_000, 25)]);
+  expect(Math.abs(metrics[0].value - 1_000)).toBeLessThan(25);
+  expect(metrics).toMatchObject([{ verdict: 'good', views: 100 }]);
+  const worse = await printed([measured('LCP', 1_000, 74), measured('LCP', 9_000, 26)]);
+  expect(worse.metrics).toMatchObject([{ verdict: 'poor', views: 100 }]);
 });
 
-test('builds are listed separately on request', () => {
-  const rows = [measured('LCP', 1_000, 1, 'old'), measured('LCP', 3_000, 1, 'new')];
-  const table = vitalsTable(rows, '2026-03-01', true);
-  expect(table).toContain('/  build old');
-  expect(table).toContain('/  build new');
-});
-
-test('the JSON has the same figures, with or without builds', () => {
-  const rows = [measured('LCP', 1_000, 3, 'old'), measured('LCP', 3_000, 1, 'new'), measured('CLS', 0.3)];
-  expect(vitalsRecords(rows, false)).toEqual([
-    { route: '/', build: null, name: 'CLS', value: expect.closeTo(0.3, 1), verdict: 'poor', views: 1 },
-    { route: '/', build: null, name: 'LCP', value: expect.any(Number), verdict: 'good', views: 4 },
+test('pages are listed apart, and builds on request, in the table and in JSON', async () => {
+  const counts = [
+    measured('LCP', 1_000, 3, 'old'),
+    measured('LCP', 3_000, 1, 'new'),
+    measured('CLS', 0.3, 4, 'b', '/contact'),
+  ];
+  const pages = await printed(counts);
+  expect(pages.metrics).toMatchObject([
+    { route: '/', build: null, name: 'LCP', unit: ' ms', verdict: 'good', views: 4 },
+    { route: '/contact', build: null, name: 'CLS', value: expect.closeTo(0.3, 1), verdict: 'poor', views: 4 },
   ]);
-  expect(vitalsRecords(rows, true).map(({ build, views }) => [build, views])).toEqual([
-    ['b', 1],
-    ['new', 1],
-    ['old', 3],
-  ]);
+  expect(pages.out).toMatch(/^ {2}\/ +LCP +\d+ ms +good +of 4$/m);
+  expect(pages.out).toMatch(/^ {2}\/contact +CLS +0\.\d+ +poor +of 4$/m);
+  const builds = await printed(counts, '--builds');
+  expect(builds.out).toMatch(/^ {2}\/ +new +LCP +\d+ ms.+\n^ {2}\/ +old +LCP +\d+ ms +good +of 3$/m);
+  expect((await printed([])).out).toMatch(/^No measurements since \d{4}-\d\d-\d\d\.\n$/);
 });

@@ -74,7 +74,7 @@ export const inShort: InShort = ({
   'We sell none of it, and we put you on no mailing list.',
   'This site sets no cookies, and no other company’s advertising runs on it.',
   `The people who answer you read it, and the companies that run our server and carry our mail hold copies${notifies === null ? '' : `, as does the service at ${notifies}`}.`,
-  `Our server erases it ${days(retentionDays)} after it came, or sooner if you ask${eraseAfterDays === 0 ? '' : `; of what you erase, the law makes us keep a part until ${days(eraseAfterDays)} after it came`}.`,
+  `Our server erases it ${days(retentionDays)} after it came, or sooner if you ask${eraseAfterDays === 0 ? '' : `; of what you erase, the law makes us keep a part until ${days(eraseAfterDays)} after it came`}. One held as spam, or not mailed to us, stays until a person looks at it.`,
   `A backup may hold it for longer, and each backup is deleted after ${days(backupDays)}.`,
   'You may see, correct or erase what we hold, and take back your consent.',
   `Use the form below to see or erase an enquiry, and write to ${email} for the rest: it is free, and you hear from us within ${days(answerDays)}.`,

@@ -13,8 +13,7 @@ import {
   Text,
 } from '../samples/screen.tsx';
 import { Argument } from '../sections/argument.tsx';
-import { BriefPrice } from '../sections/brief-price.tsx';
-import { Deliverables, Duration, Essentials, Needs, Next } from '../sections/essentials.tsx';
+import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
 import { HeroForm } from '../sections/hero.tsx';
 import { Drawer, Inventory, Item } from '../sections/inventory.tsx';
 import { Invitation } from '../sections/invitation.tsx';
@@ -140,38 +139,34 @@ export function AndroidApp() {
       </Argument>
 
       <Essentials title="Time and price of an Android app">
-        <Duration>Google’s checks of a new account can add some days.</Duration>
-        <BriefPrice
-          title="Six screens or twenty"
-          less="Six screens in English, on phones alone. They need a signal."
-          more="Twenty screens, in Hindi and Punjabi too, on tablets and with printers. They work offline."
-          extra="Google charges 25 US dollars once for a Play account. Maps, text messages and the server cost extra."
-        />
-        <Deliverables title="Yours in your Play account">
+        <Deliverables>
           <li>The app, in your company’s name</li>
           <li>The code, and the key for updates</li>
           <li>Icon, screenshots and store text</li>
         </Deliverables>
+        <Duration>Google’s checks of a new account can add some days.</Duration>
+        <Price
+          jobs="Six screens or twenty"
+          less="Six screens in English, on phones alone. They need a signal."
+          more="Twenty screens, in Hindi and Punjabi too, on tablets and with printers. They work offline."
+          extra="Google charges 25 US dollars once for a Play account. Maps, text messages and the server cost extra."
+        />
+        <Needs>
+          <li>Who will use it, and on which phones</li>
+          <li>The tasks, most important first</li>
+          <li>Company papers, and the D-U-N-S number Google asks for</li>
+          <li>Logo, product list and prices</li>
+          <li>Five people who will try it</li>
+        </Needs>
+        <Next>
+          <li>You fill in the form and describe your users.</li>
+          <li>We phone you about their handsets and your software.</li>
+          <li>You receive a quote for the first version.</li>
+          <li>After the deposit you open the Play account with our help, and we start to design.</li>
+        </Next>
       </Essentials>
 
       <Questions title="Questions about Android apps">
-        <Question ask="What do you need from us?">
-          <Needs>
-            <li>Who will use it, and on which phones</li>
-            <li>The tasks, most important first</li>
-            <li>Company papers, and the D-U-N-S number Google asks for</li>
-            <li>Logo, product list and prices</li>
-            <li>Five people who will try it</li>
-          </Needs>
-        </Question>
-        <Question ask="What happens before the design starts?">
-          <Next>
-            <li>You fill in the form and describe your users.</li>
-            <li>We phone you about their handsets and your software.</li>
-            <li>You receive a quote for the first version.</li>
-            <li>After the deposit you open the Play account with our help, and we start to design.</li>
-          </Next>
-        </Question>
         <Question ask="What does Google Play check?">
           <p>
             The papers of your company, and its D-U-N-S number, from Dun & Bradstreet. The app needs a privacy

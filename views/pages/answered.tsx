@@ -10,7 +10,7 @@ export type AnsweredPage =
   | { answered: AnsweredFault };
 
 /** `wrong`: a link that was cut, has expired, or is about an erased enquiry. */
-export type AnsweredFault = 'wrong' | 'tooMany' | 'crossSite' | 'unavailable';
+export type AnsweredFault = 'wrong' | 'crossSite' | 'unavailable';
 
 export function answeredContent(page: AnsweredPage): { title: string; content: ReactNode } {
   if (page.answered === 'ask')
@@ -74,10 +74,6 @@ const faults: Record<AnsweredFault, { title: string; lede: string }> = {
   wrong: {
     title: 'This link does not work',
     lede: 'It may be older than 30 days, it may have lost some letters on the way, or the enquiry has been erased.',
-  },
-  tooMany: {
-    title: 'Too many wrong links',
-    lede: 'Too many links that do not work have been opened from your network. Wait ten minutes and try again.',
   },
   crossSite: {
     title: 'We could not accept this',

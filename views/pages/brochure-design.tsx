@@ -5,7 +5,7 @@ import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
 import { Heading, Image, Leaf, Row, Screen, Spread, Text } from '../samples/screen.tsx';
 import { Argument } from '../sections/argument.tsx';
-import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '../sections/essentials.tsx';
+import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
 import { HeroForm } from '../sections/hero.tsx';
 import { Invitation } from '../sections/invitation.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
@@ -101,6 +101,33 @@ export function BrochureDesign() {
         </Specimen>
       </Specimens>
 
+      <Essentials title="Brochure design: time and price">
+        <Deliverables>
+          <li>A PDF for the printer</li>
+          <li>A small PDF for WhatsApp</li>
+          <li>The text, and the open file</li>
+        </Deliverables>
+        <Duration>A bifold with finished text is quickest.</Duration>
+        <Price
+          jobs="Four pages or eight"
+          less="Pages: four. Text: finished text. Pictures: your photos. Languages: one."
+          more="Pages: eight. Text: voice notes. Pictures: drawn plans. Languages: two."
+          extra="The printer and bought photos are extra."
+        />
+        <Needs>
+          <li>Questions of buyers</li>
+          <li>Leaflets or voice notes</li>
+          <li>Daylight photos</li>
+          <li>Your logo file</li>
+        </Needs>
+        <Next>
+          <li>You say who will read the brochure.</li>
+          <li>We propose a fold, with a quote.</li>
+          <li>You pay the deposit. We show you the pages.</li>
+          <li>You check names and prices.</li>
+        </Next>
+      </Essentials>
+
       <Questions title="Questions about brochure design">
         <Question ask="Which of the three folds do we need?">
           <p>
@@ -116,36 +143,7 @@ export function BrochureDesign() {
             Yes. Only the cover needs it: see <Link to="logoDesign">logo design</Link>.
           </p>
         </Question>
-        <Question ask="What happens after the form?">
-          <Next>
-            <li>You say who will read the brochure.</li>
-            <li>We propose a fold, with a quote.</li>
-            <li>You pay the deposit. We show you the pages.</li>
-            <li>You check names and prices.</li>
-          </Next>
-        </Question>
       </Questions>
-
-      <Essentials title="Brochure design: time and price">
-        <Duration>A bifold with finished text is quickest.</Duration>
-        <Price title="Four pages or eight" extra="The printer and bought photos are extra.">
-          <Factor name="Pages" low="four" high="eight" />
-          <Factor name="Text" low="finished text" high="voice notes" />
-          <Factor name="Pictures" low="your photos" high="drawn plans" />
-          <Factor name="Languages" low="one" high="two" />
-        </Price>
-        <Deliverables title="Files you receive">
-          <li>A PDF for the printer</li>
-          <li>A small PDF for WhatsApp</li>
-          <li>The text, and the open file</li>
-        </Deliverables>
-        <Needs title="To collect for us">
-          <li>Questions of buyers</li>
-          <li>Leaflets or voice notes</li>
-          <li>Daylight photos</li>
-          <li>Your logo file</li>
-        </Needs>
-      </Essentials>
 
       <Invitation title="Which brochure fold do you need?" to="contact" action="Send Us Query">
         Tell us what you sell.

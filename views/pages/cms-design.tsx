@@ -2,13 +2,11 @@ import { ButtonLink } from '../parts/button-link.tsx';
 import { Link } from '../parts/link.tsx';
 import { BatchEditor, OwnNotice } from '../samples/batch-editor.tsx';
 import { Argument } from '../sections/argument.tsx';
-import { BriefPrice } from '../sections/brief-price.tsx';
-import { Deliverables, Duration, Essentials, Needs } from '../sections/essentials.tsx';
-import { FirstSteps } from '../sections/first-steps.tsx';
+import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { Invitation } from '../sections/invitation.tsx';
 import { Panel, Panels } from '../sections/panels.tsx';
-import { Question, Questions, Related } from '../sections/questions.tsx';
+import { Question, Questions } from '../sections/questions.tsx';
 import { Together } from '../sections/together.tsx';
 import { Stop, Tour } from '../sections/tour.tsx';
 
@@ -88,7 +86,36 @@ export function CmsDesign() {
         </Panel>
       </Panels>
 
-      <Questions title="Questions about CMS websites" relatedElsewhere>
+      <Essentials title="Your CMS website: what you get, and when it is ready">
+        <Deliverables>
+          <li>The website on your domain, with a form for each kind of page</li>
+          <li>Training for two of your staff, on your own pages</li>
+          <li>A short guide with pictures</li>
+          <li>A login for each writer, and the main login for you</li>
+        </Deliverables>
+        <Duration>Ready text makes it shorter. Old content that has to move makes it longer.</Duration>
+        <Price
+          jobs="A simple site or a complex one"
+          less="Forms for news and prices, in English. Your host does the updates."
+          more="Forms for doctors and rooms too, in Hindi or Punjabi. We move three hundred old pages."
+          extra="Domain, hosting and some plugins cost extra."
+        />
+        <Needs>
+          <li>Names of those who will write</li>
+          <li>What changes every week, and what once a year</li>
+          <li>Text, prices and photos for the first pages</li>
+          <li>Logins of domain, hosting and old website</li>
+          <li>Your logo file</li>
+        </Needs>
+        <Next>
+          <li>You tell us what your staff want to change.</li>
+          <li>We suggest a platform and say why.</li>
+          <li>The quote lists every form and its fields.</li>
+          <li>You pay the deposit. We make the first form, and your staff try it.</li>
+        </Next>
+      </Essentials>
+
+      <Questions title="Questions about CMS websites">
         <Question ask="Do we need a technical person?">
           <p>
             No. If you can book a railway ticket online and attach a photo to an e-mail, you can run it. We
@@ -114,41 +141,7 @@ export function CmsDesign() {
             <Link to="redesign">website redesign</Link>.
           </p>
         </Question>
-        <Question ask="What must our staff collect for you?">
-          <Needs>
-            <li>Names of those who will write</li>
-            <li>What changes every week, and what once a year</li>
-            <li>Text, prices and photos for the first pages</li>
-            <li>Logins of domain, hosting and old website</li>
-            <li>Your logo file</li>
-          </Needs>
-        </Question>
       </Questions>
-
-      <Essentials title="Your CMS website: what you get, and when it is ready">
-        <Duration>Ready text makes it shorter. Old content that has to move makes it longer.</Duration>
-        <BriefPrice
-          title="A simple site or a complex one"
-          less="Forms for news and prices, in English. Your host does the updates."
-          more="Forms for doctors and rooms too, in Hindi or Punjabi. We move three hundred old pages."
-          extra="Domain, hosting and some plugins cost extra."
-        />
-        <Deliverables title="Your staff receive">
-          <li>The website on your domain, with a form for each kind of page</li>
-          <li>Training for two of your staff, on your own pages</li>
-          <li>A short guide with pictures</li>
-          <li>A login for each writer, and the main login for you</li>
-        </Deliverables>
-      </Essentials>
-
-      <FirstSteps title="How we choose the system with you">
-        <li>You tell us what your staff want to change.</li>
-        <li>We suggest a platform and say why.</li>
-        <li>The quote lists every form and its fields.</li>
-        <li>You pay the deposit. We make the first form, and your staff try it.</li>
-      </FirstSteps>
-
-      <Related />
 
       <Invitation title="Not sure which CMS you need?" to="contact" action="Ask for a free quote">
         Tell us who will write, how often and about what. We name a platform and give our reasons.

@@ -4,8 +4,7 @@ import { Became, Table, VoiceNote } from '../samples/outline.tsx';
 import { Paper } from '../samples/paper.tsx';
 import { Image } from '../samples/screen.tsx';
 import { Argument } from '../sections/argument.tsx';
-import { BriefPrice } from '../sections/brief-price.tsx';
-import { Deliverables, Duration, Essentials, Needs, Next } from '../sections/essentials.tsx';
+import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
 import { HeroForm } from '../sections/hero.tsx';
 import { Invitation } from '../sections/invitation.tsx';
 import { Pictured, Piece } from '../sections/pictured.tsx';
@@ -103,20 +102,32 @@ export function ContentMarketing() {
       </Pictured>
 
       <Essentials title="Time and price of content marketing">
-        <Duration>Videos take longer.</Duration>
-        <BriefPrice
-          title="A few articles or many videos"
-          less="Two articles a month in Hindi or English. You talk, and you send the photos."
-          more="Four articles and two videos a month in both languages. We interview experts and bring a photographer."
-          extra="Stock pictures and actors cost extra."
-        />
-        <Deliverables title="What you keep">
+        <Deliverables>
           <li>A spreadsheet of your customers’ questions</li>
           <li>A calendar for the year</li>
           <li>Articles and videos on your website</li>
           <li>The text files, videos and raw photos</li>
           <li>A monthly note of pages read and calls</li>
         </Deliverables>
+        <Duration>Videos take longer.</Duration>
+        <Price
+          jobs="A few articles or many videos"
+          less="Two articles a month in Hindi or English. You talk, and you send the photos."
+          more="Four articles and two videos a month in both languages. We interview experts and bring a photographer."
+          extra="Stock pictures and actors cost extra."
+        />
+        <Needs>
+          <li>An hour with the person who answers your phone</li>
+          <li>Questions from your WhatsApp, without names</li>
+          <li>Permission to take photos</li>
+          <li>A colleague who checks drafts within a week</li>
+        </Needs>
+        <Next>
+          <li>You send three questions that callers ask most.</li>
+          <li>We call. You answer as if we were customers.</li>
+          <li>You get a quote: how many pieces, in what form.</li>
+          <li>You pay the deposit, and we make the list and the calendar.</li>
+        </Next>
       </Essentials>
 
       <Questions title="Questions about content marketing">
@@ -132,22 +143,6 @@ export function ContentMarketing() {
         </Question>
         <Question ask="How many pieces a month are enough?">
           <p>Two useful ones are better than eight short ones.</p>
-        </Question>
-        <Question ask="What must our staff give you?">
-          <Needs>
-            <li>An hour with the person who answers your phone</li>
-            <li>Questions from your WhatsApp, without names</li>
-            <li>Permission to take photos</li>
-            <li>A colleague who checks drafts within a week</li>
-          </Needs>
-        </Question>
-        <Question ask="How does the first article begin?">
-          <Next>
-            <li>You send three questions that callers ask most.</li>
-            <li>We call. You answer as if we were customers.</li>
-            <li>You get a quote: how many pieces, in what form.</li>
-            <li>You pay the deposit, and we make the list and the calendar.</li>
-          </Next>
         </Question>
       </Questions>
 

@@ -6,7 +6,7 @@ import { Paper } from '../samples/paper.tsx';
 import { Image } from '../samples/screen.tsx';
 import { Argument } from '../sections/argument.tsx';
 import { Comparison } from '../sections/comparison.tsx';
-import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '../sections/essentials.tsx';
+import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
 import { HeroForm } from '../sections/hero.tsx';
 import { Invitation } from '../sections/invitation.tsx';
 import { Pictured, Piece } from '../sections/pictured.tsx';
@@ -129,21 +129,33 @@ export function DigitalMarketing() {
         />
       </Together>
 
-      <Essentials title="What decides the price of digital marketing">
-        <Duration>New accounts, which Google or Meta may check, take longer.</Duration>
-        <Price title="Two channels or six" extra="Google or Meta bills you for advertising.">
-          <Factor name="Channels" low="two" high="six" />
-          <Factor name="Area" low="Mohali" high="Punjab" />
-          <Factor name="Pictures" low="your photos" high="new photos" />
-          <Factor name="Monthly posts" low="four" high="twenty" />
-        </Price>
-        <Image name="shopWithKeepers" />
-        <Deliverables title="Every month you have">
+      <Essentials title="What decides the price of digital marketing" picture="shopWithKeepers">
+        <Deliverables>
           <li>A plan of months and sums</li>
           <li>Ads, posts and e-mails</li>
           <li>Ad accounts in your name</li>
           <li>A monthly report like the sample</li>
         </Deliverables>
+        <Duration>New accounts, which Google or Meta may check, take longer.</Duration>
+        <Price
+          jobs="Two channels or six"
+          less="Channels: two. Area: Mohali. Pictures: your photos. Monthly posts: four."
+          more="Channels: six. Area: Punjab. Pictures: new photos. Monthly posts: twenty."
+          extra="Google or Meta bills you for advertising."
+        />
+        <Needs>
+          <li>What you sell, and your profit on an order</li>
+          <li>Your busy months and your quiet months</li>
+          <li>How many more customers you can serve</li>
+          <li>Access to your website, Google and social pages</li>
+          <li>The sum you can spend in a season</li>
+        </Needs>
+        <Next>
+          <li>You tell us your trade and budget.</li>
+          <li>We call about your figures.</li>
+          <li>You get a quote.</li>
+          <li>You pay the deposit, and we write the plan.</li>
+        </Next>
       </Essentials>
 
       <Questions title="Questions about digital marketing">
@@ -155,23 +167,6 @@ export function DigitalMarketing() {
         </Question>
         <Question ask="We have no time to post every day. Is that a problem?">
           <p>No. Once a month you take pictures from a short list, and approve our posts.</p>
-        </Question>
-        <Question ask="What must we tell you first?">
-          <Needs>
-            <li>What you sell, and your profit on an order</li>
-            <li>Your busy months and your quiet months</li>
-            <li>How many more customers you can serve</li>
-            <li>Access to your website, Google and social pages</li>
-            <li>The sum you can spend in a season</li>
-          </Needs>
-        </Question>
-        <Question ask="How do you plan our budget?">
-          <Next>
-            <li>You tell us your trade and budget.</li>
-            <li>We call about your figures.</li>
-            <li>You get a quote.</li>
-            <li>You pay the deposit, and we write the plan.</li>
-          </Next>
         </Question>
       </Questions>
 

@@ -2,12 +2,11 @@ import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
 import { Columns, Heading, Image, Input, Press, Row, Screen, Text } from '../samples/screen.tsx';
 import { Argument } from '../sections/argument.tsx';
-import { BriefPrice } from '../sections/brief-price.tsx';
-import { Deliverables, Duration, Essentials, Needs, Next } from '../sections/essentials.tsx';
+import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
 import { HeroForm } from '../sections/hero.tsx';
 import { Invitation } from '../sections/invitation.tsx';
 import { Panel, Panels } from '../sections/panels.tsx';
-import { Question, Questions, Related } from '../sections/questions.tsx';
+import { Question, Questions } from '../sections/questions.tsx';
 import { Scene, Scenes } from '../sections/scenes.tsx';
 
 export function EcommerceDesign() {
@@ -134,15 +133,35 @@ export function EcommerceDesign() {
 
       <Enquiry form="ecommerceDesign" />
 
-      <Questions title="Questions about e-commerce design" relatedElsewhere>
-        <Question ask="What should we send about our goods?">
-          <Needs>
-            <li>Ten products: name, price, sizes, photos</li>
-            <li>Delivery charges and towns</li>
-            <li>Your return rule</li>
-            <li>GST rate of your goods</li>
-          </Needs>
-        </Question>
+      <Essentials title="Your shop’s pages: what you get, and when">
+        <Deliverables>
+          <li>All screens, up to the checkout</li>
+          <li>Screens for trouble: sold out, no signal</li>
+          <li>Pages behind a private link</li>
+          <li>A photo guide for your goods</li>
+        </Deliverables>
+        <Duration>Payments and couriers are a separate job.</Duration>
+        <Price
+          jobs="A small shop or a large one"
+          less="Fifty sarees. You type them in, and your photos are ready."
+          more="Sarees and mithai. We type, cut out the photos, and buyers filter by fabric and size."
+          extra="Domain, hosting and licences cost extra."
+        />
+        <Needs>
+          <li>Ten products: name, price, sizes, photos</li>
+          <li>Delivery charges and towns</li>
+          <li>Your return rule</li>
+          <li>GST rate of your goods</li>
+        </Needs>
+        <Next>
+          <li>You send a list of goods.</li>
+          <li>We ask what sells best.</li>
+          <li>Your quote lists all screens.</li>
+          <li>You pay the deposit. We design the product page first.</li>
+        </Next>
+      </Essentials>
+
+      <Questions title="Questions about e-commerce design">
         <Question ask="We sell on marketplaces. Why a shop of our own?">
           <p>
             A marketplace keeps your customer’s details and a share of every order. In your own shop you keep
@@ -158,33 +177,7 @@ export function EcommerceDesign() {
             <Link to="cmsDesign">CMS design</Link>.
           </p>
         </Question>
-        <Question ask="What happens from our list to the first page?">
-          <Next>
-            <li>You send a list of goods.</li>
-            <li>We ask what sells best.</li>
-            <li>Your quote lists all screens.</li>
-            <li>You pay the deposit. We design the product page first.</li>
-          </Next>
-        </Question>
       </Questions>
-
-      <Essentials title="Your shop’s pages: what you get, and when">
-        <Duration>Payments and couriers are a separate job.</Duration>
-        <BriefPrice
-          title="A small shop or a large one"
-          less="Fifty sarees. You type them in, and your photos are ready."
-          more="Sarees and mithai. We type, cut out the photos, and buyers filter by fabric and size."
-          extra="Domain, hosting and licences cost extra."
-        />
-        <Deliverables title="Designs you receive">
-          <li>All screens, up to the checkout</li>
-          <li>Screens for trouble: sold out, no signal</li>
-          <li>Pages behind a private link</li>
-          <li>A photo guide for your goods</li>
-        </Deliverables>
-      </Essentials>
-
-      <Related />
 
       <Invitation title="Show us what you sell" to="contact" action="Ask for a free quote">
         Send photos with prices. We also connect UPI and couriers: see{' '}

@@ -1,10 +1,8 @@
 import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
 import { LampOrder } from '../samples/lamp-order.tsx';
-import { Image } from '../samples/screen.tsx';
 import { Argument } from '../sections/argument.tsx';
-import { BriefPrice } from '../sections/brief-price.tsx';
-import { Deliverables, Duration, Essentials, Needs, Next } from '../sections/essentials.tsx';
+import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
 import { HeroForm } from '../sections/hero.tsx';
 import { Invitation } from '../sections/invitation.tsx';
 import { Part, Parts } from '../sections/parts.tsx';
@@ -64,7 +62,36 @@ export function EcommerceDevelopment() {
         </Part>
       </Parts>
 
-      <Questions title="Questions about e-commerce development" relatedElsewhere>
+      <Essentials title="Your online shop: time and price" picture="packingBench">
+        <Deliverables>
+          <li>The shop, on hosting in your name</li>
+          <li>UPI and cards, to your own account</li>
+          <li>GST invoices in your number series</li>
+          <li>A panel for orders, stock and couriers</li>
+          <li>A report of all test orders</li>
+        </Deliverables>
+        <Duration>The gateway checks your papers: apply early.</Duration>
+        <Price
+          jobs="A simple shop or a busy one"
+          less="Fifty products at fixed prices. A flat courier charge. A file for Tally."
+          more="Five thousand, with coupons and bulk rates. Live rates from three couriers. A live link to Tally."
+          extra="Gateways, couriers and hosts charge their own fees."
+        />
+        <Needs>
+          <li>Product list with photos, prices, GST rates and HSN codes</li>
+          <li>Your GST number and a sample invoice</li>
+          <li>Your couriers</li>
+          <li>Your rules for returns</li>
+        </Needs>
+        <Next>
+          <li>You say what you sell, and where you send it.</li>
+          <li>We follow one order with you.</li>
+          <li>The quote names every function and its price.</li>
+          <li>After the deposit we start with the cart.</li>
+        </Next>
+      </Essentials>
+
+      <Questions title="Questions about e-commerce development">
         <Question ask="Which payment gateway should we take?">
           <p>Compare their charges, and how soon they pay you. You open the account.</p>
         </Question>
@@ -77,48 +104,9 @@ export function EcommerceDevelopment() {
         <Question ask="Our accountant works in Tally. What does the shop send?">
           <p>Sales, returns and charges, in a file or by a live link.</p>
         </Question>
-        <Question ask="What do you need from us?">
-          <Needs>
-            <li>Product list with photos, prices, GST rates and HSN codes</li>
-            <li>Your GST number and a sample invoice</li>
-            <li>Your couriers</li>
-            <li>Your rules for returns</li>
-          </Needs>
-        </Question>
       </Questions>
 
-      <Essentials title="Your online shop: time and price">
-        <Duration>The gateway checks your papers: apply early.</Duration>
-        <Image name="packingBench" />
-        <BriefPrice
-          title="A simple shop or a busy one"
-          less="Fifty products at fixed prices. A flat courier charge. A file for Tally."
-          more="Five thousand, with coupons and bulk rates. Live rates from three couriers. A live link to Tally."
-          extra="Gateways, couriers and hosts charge their own fees."
-        />
-        <Deliverables title="Your shop comes with">
-          <li>The shop, on hosting in your name</li>
-          <li>UPI and cards, to your own account</li>
-          <li>GST invoices in your number series</li>
-          <li>A panel for orders, stock and couriers</li>
-          <li>A report of all test orders</li>
-        </Deliverables>
-        <Image name="rider" />
-      </Essentials>
-
-      <Invitation
-        title="What will your shop sell?"
-        to="contact"
-        action="Ask for a free quote"
-        list={
-          <Next title="How we follow an order">
-            <li>You say what you sell, and where you send it.</li>
-            <li>We follow one order with you.</li>
-            <li>The quote names every function and its price.</li>
-            <li>After the deposit we start with the cart.</li>
-          </Next>
-        }
-      >
+      <Invitation title="What will your shop sell?" to="contact" action="Ask for a free quote">
         Send us a list. To bring buyers, see <Link to="ecommerceSeo">e-commerce SEO</Link>.
       </Invitation>
     </>

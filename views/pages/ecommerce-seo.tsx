@@ -4,7 +4,7 @@ import { Heading, Image, Press, Row, Screen, Text } from '../samples/screen.tsx'
 import { Argument } from '../sections/argument.tsx';
 import { Ask, Checklist } from '../sections/checklist.tsx';
 import { Change, Compare } from '../sections/compare.tsx';
-import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '../sections/essentials.tsx';
+import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { Pictured, Piece } from '../sections/pictured.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
@@ -105,25 +105,35 @@ export function EcommerceSeo() {
       </Together>
 
       <Essentials title="What decides the price of SEO for a shop">
-        <Duration>
-          Missing facts and old shop software make it longer. Orders follow later, and we cannot say when.
-        </Duration>
-        <Price
-          title="Simple or difficult product pages"
-          extra="Paid apps for your shop are billed by their makers."
-        >
-          <Factor name="Your shop" low="100 products" high="1,000 products" />
-          <Factor name="Texts" low="we correct yours" high="we write new ones" />
-          <Factor name="Software" low="Shopify" high="made to order" />
-          <Factor name="Filters" low="a few sizes" high="many kinds" />
-        </Price>
-        <Deliverables title="Done in your shop">
+        <Deliverables>
           <li>A spreadsheet of what buyers search for</li>
           <li>New names and texts, entered in your shop</li>
           <li>Repaired filters and product data</li>
           <li>A model text for products that your staff add</li>
           <li>A monthly report of orders by category</li>
         </Deliverables>
+        <Duration>
+          Missing facts and old shop software make it longer. Orders follow later, and we cannot say when.
+        </Duration>
+        <Price
+          jobs="Simple or difficult product pages"
+          less="Your shop: 100 products. Texts: we correct yours. Software: Shopify. Filters: a few sizes."
+          more="Your shop: 1,000 products. Texts: we write new ones. Software: made to order. Filters: many kinds."
+          extra="Paid apps for your shop are billed by their makers."
+        />
+        <Needs>
+          <li>The address of your shop, and access to its admin</li>
+          <li>Access to Search Console and Analytics, if you have them</li>
+          <li>The ten products that earn most</li>
+          <li>Your product list as a spreadsheet</li>
+          <li>Facts that the supplier leaves out: weight, size, care</li>
+        </Needs>
+        <Next>
+          <li>You send the address of the shop and ten best sellers.</li>
+          <li>We search for them as a buyer would, and call you.</li>
+          <li>You get a quote: which pages come first.</li>
+          <li>You pay the deposit, and we change ten pages.</li>
+        </Next>
       </Essentials>
 
       <Questions title="Questions about SEO for a shop">
@@ -147,28 +157,9 @@ export function EcommerceSeo() {
             year.
           </p>
         </Question>
-        <Question ask="Which products do you start with?">
-          <Next>
-            <li>You send the address of the shop and ten best sellers.</li>
-            <li>We search for them as a buyer would, and call you.</li>
-            <li>You get a quote: which pages come first.</li>
-            <li>You pay the deposit, and we change ten pages.</li>
-          </Next>
-        </Question>
       </Questions>
 
-      <ReadyToDiscuss
-        title="Tell us your ten best sellers"
-        list={
-          <Needs title="Lists and logins we need">
-            <li>The address of your shop, and access to its admin</li>
-            <li>Access to Search Console and Analytics, if you have them</li>
-            <li>The ten products that earn most</li>
-            <li>Your product list as a spreadsheet</li>
-            <li>Facts that the supplier leaves out: weight, size, care</li>
-          </Needs>
-        }
-      >
+      <ReadyToDiscuss title="Tell us your ten best sellers">
         Call, or write. We look for them in the search results and tell you what we see.
       </ReadyToDiscuss>
     </>

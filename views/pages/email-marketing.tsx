@@ -3,9 +3,8 @@ import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
 import { Image } from '../samples/screen.tsx';
 import { Argument } from '../sections/argument.tsx';
-import { BriefPrice } from '../sections/brief-price.tsx';
 import { Calculator } from '../sections/calculator.tsx';
-import { Deliverables, Duration, Essentials, Needs, Next } from '../sections/essentials.tsx';
+import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
 import { HeroForm } from '../sections/hero.tsx';
 import { Invitation } from '../sections/invitation.tsx';
 import { Pictured, Piece } from '../sections/pictured.tsx';
@@ -81,21 +80,32 @@ export function EmailMarketing() {
         </Pictured>
       </Together>
 
-      <Essentials title="Before your first e-mail goes out">
-        <Image name="pigeonHoles" />
-        <Duration>Paper registers take longer.</Duration>
-        <BriefPrice
-          title="Four mailings or a series"
-          less="Four e-mails a year, one text for all."
-          more="Two e-mails a month in four versions. We type in your paper registers."
-          extra="The mailing program charges you by the month."
-        />
-        <Deliverables title="Yours from the first mailing">
+      <Essentials title="Before your first e-mail goes out" picture="pigeonHoles">
+        <Deliverables>
           <li>Your cleaned list, as a file</li>
           <li>Your own mailing account</li>
           <li>A design for phones</li>
           <li>The text of each e-mail</li>
         </Deliverables>
+        <Duration>Paper registers take longer.</Duration>
+        <Price
+          jobs="Four mailings or a series"
+          less="Four e-mails a year, one text for all."
+          more="Two e-mails a month in four versions. We type in your paper registers."
+          extra="The mailing program charges you by the month."
+        />
+        <Needs>
+          <li>How many addresses you have, and where</li>
+          <li>How these people gave you their address</li>
+          <li>Who signs the e-mails</li>
+          <li>Your offers and dates for the year</li>
+        </Needs>
+        <Next>
+          <li>You tell us what you sell and how long your list is.</li>
+          <li>We call and ask what your customers buy.</li>
+          <li>You get a quote for one mailing and for a year.</li>
+          <li>You pay the deposit and approve each mailing.</li>
+        </Next>
       </Essentials>
 
       <Questions title="Questions about email marketing">
@@ -110,22 +120,6 @@ export function EmailMarketing() {
             Put a line on the bill. To find new customers, see{' '}
             <Link to="facebookMarketing">Facebook marketing</Link>.
           </p>
-        </Question>
-        <Question ask="What do you ask about my list?">
-          <Needs>
-            <li>How many addresses you have, and where</li>
-            <li>How these people gave you their address</li>
-            <li>Who signs the e-mails</li>
-            <li>Your offers and dates for the year</li>
-          </Needs>
-        </Question>
-        <Question ask="How do we start?">
-          <Next>
-            <li>You tell us what you sell and how long your list is.</li>
-            <li>We call and ask what your customers buy.</li>
-            <li>You get a quote for one mailing and for a year.</li>
-            <li>You pay the deposit and approve each mailing.</li>
-          </Next>
         </Question>
         <Image name="pillarBox" />
       </Questions>

@@ -3,11 +3,9 @@ import { facts } from '../facts.ts';
 import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
 import { Chat } from '../samples/chat.tsx';
-import { Image } from '../samples/screen.tsx';
 import { Argument } from '../sections/argument.tsx';
-import { BriefPrice } from '../sections/brief-price.tsx';
 import { Calculator } from '../sections/calculator.tsx';
-import { Deliverables, Duration, Essentials, Needs, Next } from '../sections/essentials.tsx';
+import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
 import { HeroForm } from '../sections/hero.tsx';
 import { Illustration, Point } from '../sections/illustration.tsx';
 import { Invitation } from '../sections/invitation.tsx';
@@ -64,21 +62,33 @@ export function FacebookMarketing() {
         <Point title="Interest">People who plan a wedding.</Point>
       </Illustration>
 
-      <Essentials title="What decides the price of Facebook marketing">
-        <Duration>Facebook checks every advertisement first.</Duration>
-        <BriefPrice
-          title="One offer or five"
-          less="One offer, your photos, a complete page. You answer customers."
-          more="Five offers, new photos, an empty page. We fill it and answer customers."
-          extra="Facebook charges your own card for the views and adds GST."
-        />
-        <Image name="eightPeople" />
-        <Deliverables title="What we set up for you">
+      <Essentials title="What decides the price of Facebook marketing" picture="eightPeople">
+        <Deliverables>
           <li>A complete page: hours, photos, buttons</li>
           <li>Your offer as several advertisements</li>
           <li>Your own account, with a daily limit</li>
           <li>A monthly report: what each message cost</li>
         </Deliverables>
+        <Duration>Facebook checks every advertisement first.</Duration>
+        <Price
+          jobs="One offer or five"
+          less="One offer, your photos, a complete page. You answer customers."
+          more="Five offers, new photos, an empty page. We fill it and answer customers."
+          extra="Facebook charges your own card for the views and adds GST."
+        />
+        <Needs>
+          <li>The link to your page, and who manages it</li>
+          <li>The offer, its price and last day</li>
+          <li>Five photos of your work</li>
+          <li>The area of your customers</li>
+          <li>Your number for calls and WhatsApp</li>
+        </Needs>
+        <Next>
+          <li>You send your page and the offer.</li>
+          <li>We check if Facebook allows it, and call.</li>
+          <li>You get a quote and a daily limit.</li>
+          <li>You pay the deposit and give us access.</li>
+        </Next>
       </Essentials>
 
       <Questions title="Questions about Facebook marketing">
@@ -96,23 +106,6 @@ export function FacebookMarketing() {
         </Question>
         <Question ask="How do we know it works?">
           <p>It has an offer that you show nowhere else. Count who asks for it.</p>
-        </Question>
-        <Question ask="What must we send?">
-          <Needs>
-            <li>The link to your page, and who manages it</li>
-            <li>The offer, its price and last day</li>
-            <li>Five photos of your work</li>
-            <li>The area of your customers</li>
-            <li>Your number for calls and WhatsApp</li>
-          </Needs>
-        </Question>
-        <Question ask="What happens next?">
-          <Next>
-            <li>You send your page and the offer.</li>
-            <li>We check if Facebook allows it, and call.</li>
-            <li>You get a quote and a daily limit.</li>
-            <li>You pay the deposit and give us access.</li>
-          </Next>
         </Question>
       </Questions>
 

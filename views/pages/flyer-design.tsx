@@ -3,8 +3,7 @@ import { ButtonLink } from '../parts/button-link.tsx';
 import { Link } from '../parts/link.tsx';
 import { Heading, Image, Row, Screen, Text } from '../samples/screen.tsx';
 import { Argument } from '../sections/argument.tsx';
-import { BriefPrice } from '../sections/brief-price.tsx';
-import { Deliverables, Duration, Essentials, Needs, Next } from '../sections/essentials.tsx';
+import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { WideIllustration } from '../sections/illustration.tsx';
 import { Invitation } from '../sections/invitation.tsx';
@@ -136,19 +135,33 @@ export function FlyerDesign() {
       </Together>
 
       <Essentials title="Flyer design: files and time">
-        <Duration>It is quickest with your own photo.</Duration>
-        <BriefPrice
-          title="A simple flyer or a full one"
-          less="Front only, in Punjabi. You send the photo and the words."
-          more="Both sides, in Punjabi and English. We write and draw."
-          extra="You pay the printer and the newspaper agent."
-        />
-        <Deliverables title="Files for the printer">
+        <Deliverables>
           <li>A PDF of each side, with cutting marks</li>
           <li>A small picture for WhatsApp</li>
           <li>The open file, for next year</li>
           <li>A code word for each place</li>
         </Deliverables>
+        <Duration>It is quickest with your own photo.</Duration>
+        <Price
+          jobs="A simple flyer or a full one"
+          less="Front only, in Punjabi. You send the photo and the words."
+          more="Both sides, in Punjabi and English. We write and draw."
+          extra="You pay the printer and the newspaper agent."
+        />
+        <Needs>
+          <li>The offer in your own words, and its last day</li>
+          <li>A sharp photo, if you have any</li>
+          <li>The address as people say it, with a landmark</li>
+          <li>A phone number that somebody answers</li>
+          <li>How many copies, and where you give them out</li>
+          <li>Your printer’s name and number</li>
+        </Needs>
+        <Next>
+          <li>You tell us the offer, and the day on which you need the flyers.</li>
+          <li>We tell you whether the time is enough, and what it costs.</li>
+          <li>You pay the deposit and send what the flyer has to say. You get a draft.</li>
+          <li>You check the prices and numbers. The file goes to your printer.</li>
+        </Next>
       </Essentials>
 
       <Questions title="Questions about flyers and printing">
@@ -175,24 +188,6 @@ export function FlyerDesign() {
             Yes. The offer can run as a <Link to="facebookMarketing">Facebook advertisement</Link> for people
             near your shop. The posts for it are part of our <Link to="graphicDesign">graphic design</Link>.
           </p>
-        </Question>
-        <Question ask="What must the flyer say?">
-          <Needs>
-            <li>The offer in your own words, and its last day</li>
-            <li>A sharp photo, if you have any</li>
-            <li>The address as people say it, with a landmark</li>
-            <li>A phone number that somebody answers</li>
-            <li>How many copies, and where you give them out</li>
-            <li>Your printer’s name and number</li>
-          </Needs>
-        </Question>
-        <Question ask="What happens after we tell you the date?">
-          <Next>
-            <li>You tell us the offer, and the day on which you need the flyers.</li>
-            <li>We tell you whether the time is enough, and what it costs.</li>
-            <li>You pay the deposit and send what the flyer has to say. You get a draft.</li>
-            <li>You check the prices and numbers. The file goes to your printer.</li>
-          </Next>
         </Question>
       </Questions>
 

@@ -3,16 +3,14 @@ import { SixNetworks } from '../diagrams/six-networks.tsx';
 import { ButtonLink } from '../parts/button-link.tsx';
 import { Link } from '../parts/link.tsx';
 import { Argument } from '../sections/argument.tsx';
-import { BriefPrice } from '../sections/brief-price.tsx';
 import { Calculator } from '../sections/calculator.tsx';
 import { Chart, Drawn } from '../sections/drawn.tsx';
-import { Deliverables, Duration, Essentials, Needs, Next } from '../sections/essentials.tsx';
+import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { Point } from '../sections/illustration.tsx';
 import { Piece } from '../sections/pictured.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
-import { Related } from '../sections/related.tsx';
 
 export function GoogleAds() {
   return (
@@ -83,7 +81,52 @@ export function GoogleAds() {
         </Piece>
       </Drawn>
 
-      <Questions title="Questions about Google Ads" relatedElsewhere>
+      <Argument title="Why fewer Google networks are better">
+        <p>A child taps. You pay.</p>
+        <p>
+          If nobody changes its settings, a new account may show your advertisements even in a children’s
+          game.
+        </p>
+        <p>
+          So we first switch networks off. We keep those where your customers are, and stop those that bring
+          nothing.
+        </p>
+        <p>
+          Google Ads was called AdWords. For searches, see <Link to="ppc">PPC campaigns</Link>.
+        </p>
+      </Argument>
+
+      <Essentials title="How Google Ads management starts">
+        <Deliverables>
+          <li>Campaigns in your own account</li>
+          <li>Calls and forms counted</li>
+          <li>A weekly list of what we blocked</li>
+          <li>The cost of an enquiry</li>
+          <li>A budget for next month</li>
+        </Deliverables>
+        <Duration>A verified account saves days. Shopping takes longer.</Duration>
+        <Price
+          jobs="One network or four"
+          less="Search alone, for twenty products. The account is tidy or new."
+          more="Four networks, two thousand products. We make new pictures."
+          extra="Google bills you for clicks, with GST."
+        />
+        <Needs>
+          <li>Your Google Ads customer ID, or “no account”</li>
+          <li>The three services or products to sell first</li>
+          <li>Their prices, and your profit on each</li>
+          <li>Your towns, and the days and hours when you answer calls</li>
+          <li>Your logo, photos and videos</li>
+        </Needs>
+        <Next>
+          <li>You send us your web address.</li>
+          <li>We ask for access to your account.</li>
+          <li>You get the quote, with what we would change.</li>
+          <li>You pay the deposit and approve the first budget.</li>
+        </Next>
+      </Essentials>
+
+      <Questions title="Questions about Google Ads">
         <Question ask="Google offers to set it all up for me. Why pay a manager?">
           <p>
             Google’s set-up is quick. It does not know that you close on Mondays, or which callers buy. We ask
@@ -107,58 +150,7 @@ export function GoogleAds() {
             No. Google keeps the two apart. For free results you need <Link to="seo">SEO</Link>.
           </p>
         </Question>
-        <Question ask="What do we send for the account?">
-          <Needs>
-            <li>Your Google Ads customer ID, or “no account”</li>
-            <li>The three services or products to sell first</li>
-            <li>Their prices, and your profit on each</li>
-            <li>Your towns, and the days and hours when you answer calls</li>
-            <li>Your logo, photos and videos</li>
-          </Needs>
-        </Question>
-        <Question ask="What happens before the first campaign?">
-          <Next>
-            <li>You send us your web address.</li>
-            <li>We ask for access to your account.</li>
-            <li>You get the quote, with what we would change.</li>
-            <li>You pay the deposit and approve the first budget.</li>
-          </Next>
-        </Question>
       </Questions>
-
-      <Argument title="Why fewer Google networks are better">
-        <p>A child taps. You pay.</p>
-        <p>
-          If nobody changes its settings, a new account may show your advertisements even in a children’s
-          game.
-        </p>
-        <p>
-          So we first switch networks off. We keep those where your customers are, and stop those that bring
-          nothing.
-        </p>
-        <p>
-          Google Ads was called AdWords. For searches, see <Link to="ppc">PPC campaigns</Link>.
-        </p>
-      </Argument>
-
-      <Essentials title="How Google Ads management starts">
-        <Duration>A verified account saves days. Shopping takes longer.</Duration>
-        <BriefPrice
-          title="One network or four"
-          less="Search alone, for twenty products. The account is tidy or new."
-          more="Four networks, two thousand products. We make new pictures."
-          extra="Google bills you for clicks, with GST."
-        />
-        <Deliverables title="What you get">
-          <li>Campaigns in your own account</li>
-          <li>Calls and forms counted</li>
-          <li>A weekly list of what we blocked</li>
-          <li>The cost of an enquiry</li>
-          <li>A budget for next month</li>
-        </Deliverables>
-      </Essentials>
-
-      <Related />
 
       <ReadyToDiscuss title="Already on Google Ads?">
         Tell us the three searches on which you spend most. We type them and tell you what we see.

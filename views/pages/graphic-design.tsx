@@ -3,7 +3,7 @@ import { Link } from '../parts/link.tsx';
 import { Bag, Bill, Card, CardBack, Post, Tea } from '../samples/tea-house.tsx';
 import { Argument } from '../sections/argument.tsx';
 import { Band, Bands } from '../sections/bands.tsx';
-import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '../sections/essentials.tsx';
+import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
 import { HeroForm } from '../sections/hero.tsx';
 import { Invitation } from '../sections/invitation.tsx';
 import { Quarter, Quarters } from '../sections/quarters.tsx';
@@ -77,19 +77,31 @@ export function GraphicDesign() {
       </Argument>
 
       <Essentials title="Graphic design: time and price">
-        <Duration>A post is quicker than a menu.</Duration>
-        <Price title="Simple work or more work" extra="Printing and bought photos are extra.">
-          <Factor name="Piece" low="a visiting card" high="a menu" />
-          <Factor name="Style" low="you have one" high="we design it" />
-          <Factor name="Pictures" low="your photos" high="our drawings" />
-          <Factor name="Languages" low="English" high="three" />
-        </Price>
-        <Deliverables title="Files you receive">
+        <Deliverables>
           <li>A PDF with a margin for cutting</li>
           <li>The open file for the next designer</li>
           <li>Small pictures for WhatsApp</li>
           <li>Your colours for ink and screen</li>
         </Deliverables>
+        <Duration>A post is quicker than a menu.</Duration>
+        <Price
+          jobs="Simple work or more work"
+          less="Piece: a visiting card. Style: you have one. Pictures: your photos. Languages: English."
+          more="Piece: a menu. Style: we design it. Pictures: our drawings. Languages: three."
+          extra="Printing and bought photos are extra."
+        />
+        <Needs>
+          <li>The pieces and their sizes</li>
+          <li>The exact words and phone numbers</li>
+          <li>Your logo, or a clear photo of it</li>
+          <li>Photos of your products or shop</li>
+        </Needs>
+        <Next>
+          <li>You send the form and name the pieces.</li>
+          <li>We call about sizes, then send a quote.</li>
+          <li>You pay the deposit and send photos and words.</li>
+          <li>You correct a draft. Then you get the files.</li>
+        </Next>
       </Essentials>
 
       <Questions title="Questions about graphic design">
@@ -102,29 +114,9 @@ export function GraphicDesign() {
         <Question ask="Who owns the finished design?">
           <p>You do, once the fee is paid.</p>
         </Question>
-        <Question ask="What should we send you?">
-          <Needs>
-            <li>The pieces and their sizes</li>
-            <li>The exact words and phone numbers</li>
-            <li>Your logo, or a clear photo of it</li>
-            <li>Photos of your products or shop</li>
-          </Needs>
-        </Question>
       </Questions>
 
-      <Invitation
-        title="What do you print?"
-        to="contact"
-        action="Ask for a free quote"
-        list={
-          <Next title="How your order runs">
-            <li>You send the form and name the pieces.</li>
-            <li>We call about sizes, then send a quote.</li>
-            <li>You pay the deposit and send photos and words.</li>
-            <li>You correct a draft. Then you get the files.</li>
-          </Next>
-        }
-      >
+      <Invitation title="What do you print?" to="contact" action="Ask for a free quote">
         Name the pieces. If you have no logo yet, we make it first: see the{' '}
         <Link to="logoDesign">six steps</Link>.
       </Invitation>

@@ -2,8 +2,7 @@ import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
 import { Group, Heading, Image, Press, PulledSheet, Row, Screen, Tabs, Text } from '../samples/screen.tsx';
 import { Argument } from '../sections/argument.tsx';
-import { BriefPrice } from '../sections/brief-price.tsx';
-import { Deliverables, Duration, Essentials, Needs, Next } from '../sections/essentials.tsx';
+import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
 import { HeroForm } from '../sections/hero.tsx';
 import { Drawer, Inventory, Item } from '../sections/inventory.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
@@ -117,30 +116,34 @@ export function IosApp() {
       </Inventory>
 
       <Essentials title="Time and price of an iOS app">
-        <Duration>Shorter if your Apple account is open. A refusal adds days.</Duration>
-        <BriefPrice
-          title="iPhone alone, or iPad too"
-          less="iPhone only, with Apple’s buttons. Customers book a time."
-          more="iPhone and iPad, in your own design. Staff and managers use it too, and it keeps patients’ photos."
-          extra="Apple charges 99 US dollars a year, and takes a share of digital goods. A server costs extra."
-        />
-        <Deliverables title="Yours in your Apple account">
+        <Deliverables>
           <li>The app in the App Store</li>
           <li>The Swift project</li>
           <li>Trial versions in TestFlight</li>
           <li>Icon, pictures and store text</li>
         </Deliverables>
+        <Duration>Shorter if your Apple account is open. A refusal adds days.</Duration>
+        <Price
+          jobs="iPhone alone, or iPad too"
+          less="iPhone only, with Apple’s buttons. Customers book a time."
+          more="iPhone and iPad, in your own design. Staff and managers use it too, and it keeps patients’ photos."
+          extra="Apple charges 99 US dollars a year, and takes a share of digital goods. A server costs extra."
+        />
+        <Needs>
+          <li>Apple account, or your company’s papers and D-U-N-S number</li>
+          <li>What users do with it, in three lines</li>
+          <li>Logo as a vector file, and photos</li>
+          <li>Links to your website and Android app</li>
+        </Needs>
+        <Next>
+          <li>You write about the app and its users.</li>
+          <li>We ask about your Apple account first: it can take longest.</li>
+          <li>The quote says what each stage costs, and when you try it.</li>
+          <li>After the deposit you see the screens on your iPhone.</li>
+        </Next>
       </Essentials>
 
       <Questions title="Questions about iPhone apps">
-        <Question ask="What do you need to begin?">
-          <Needs>
-            <li>Apple account, or your company’s papers and D-U-N-S number</li>
-            <li>What users do with it, in three lines</li>
-            <li>Logo as a vector file, and photos</li>
-            <li>Links to your website and Android app</li>
-          </Needs>
-        </Question>
         <Question ask="Why does Apple refuse apps?">
           <p>
             Often because the reviewer cannot log in, the app is only a website, or an account cannot be
@@ -163,19 +166,7 @@ export function IosApp() {
         </Question>
       </Questions>
 
-      <ReadyToDiscuss
-        title="Tell us about your iPhone app"
-        list={
-          <Next title="How we start">
-            <li>You write about the app and its users.</li>
-            <li>We ask about your Apple account first: it can take longest.</li>
-            <li>The quote says what each stage costs, and when you try it.</li>
-            <li>After the deposit you see the screens on your iPhone.</li>
-          </Next>
-        }
-      >
-        Who will use it, and what for?
-      </ReadyToDiscuss>
+      <ReadyToDiscuss title="Tell us about your iPhone app">Who will use it, and what for?</ReadyToDiscuss>
     </>
   );
 }

@@ -2,9 +2,8 @@ import { LogoTests } from '../diagrams/logo-tests.tsx';
 import { facts } from '../facts.ts';
 import { ButtonLink } from '../parts/button-link.tsx';
 import { Link } from '../parts/link.tsx';
-import { Image } from '../samples/screen.tsx';
 import { Argument } from '../sections/argument.tsx';
-import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '../sections/essentials.tsx';
+import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { WideIllustration } from '../sections/illustration.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
@@ -95,19 +94,8 @@ export function LogoDesign() {
         </Step>
       </Steps>
 
-      <Essentials title="Logo design: time and price">
-        <Duration>Quick answers from you make it shorter.</Duration>
-        <Price
-          title="Letters or a drawing"
-          extra="Sign painters, printers and trade mark agents send you their own bills."
-        >
-          <Factor name="Kind" low="letters" high="a drawn animal" />
-          <Factor name="Scripts" low="English" high="Punjabi too" />
-          <Factor name="Old logo" low="cleaned up" high="a new logo" />
-          <Factor name="Phone icon" low="same drawing" high="simpler one" />
-        </Price>
-        <Image name="logoSheets" />
-        <Deliverables title="The folder you receive (sample: an optician)">
+      <Essentials title="Logo design: time and price" picture="logoSheets">
+        <Deliverables>
           <li>
             <b>For sign and print</b> PDF in colour, black and white. It stays sharp when it is made larger.
           </li>
@@ -122,6 +110,26 @@ export function LogoDesign() {
             <b>How to use it</b> Your colours as numbers, the nearest paint shades, the smallest size.
           </li>
         </Deliverables>
+        <Duration>Quick answers from you make it shorter.</Duration>
+        <Price
+          jobs="Letters or a drawing"
+          less="Kind: letters. Scripts: English. Old logo: cleaned up. Phone icon: same drawing."
+          more="Kind: a drawn animal. Scripts: Punjabi too. Old logo: a new logo. Phone icon: simpler one."
+          extra="Sign painters, printers and trade mark agents send you their own bills."
+        />
+        <Needs>
+          <li>The exact name and its spelling</li>
+          <li>What you sell, and who buys it</li>
+          <li>A photo of your shopfront</li>
+          <li>Your old logo, even if you do not like it</li>
+          <li>Three logos that you like, and three that you do not</li>
+        </Needs>
+        <Next>
+          <li>You call or write, and tell us the name of the business.</li>
+          <li>We ask where you will use the logo. The quote follows.</li>
+          <li>You pay the deposit. Then the six steps begin.</li>
+          <li>You choose, we change, and we send you the folder.</li>
+        </Next>
       </Essentials>
 
       <Questions title="Questions about logo design">
@@ -142,23 +150,6 @@ export function LogoDesign() {
             You can apply for it. We compare the logo with those of your competitors, but a proper search and
             the application are work for a trade mark agent.
           </p>
-        </Question>
-        <Question ask="What must we tell you about our name?">
-          <Needs>
-            <li>The exact name and its spelling</li>
-            <li>What you sell, and who buys it</li>
-            <li>A photo of your shopfront</li>
-            <li>Your old logo, even if you do not like it</li>
-            <li>Three logos that you like, and three that you do not</li>
-          </Needs>
-        </Question>
-        <Question ask="What happens after we tell you the name?">
-          <Next>
-            <li>You call or write, and tell us the name of the business.</li>
-            <li>We ask where you will use the logo. The quote follows.</li>
-            <li>You pay the deposit. Then the six steps begin.</li>
-            <li>You choose, we change, and we send you the folder.</li>
-          </Next>
         </Question>
       </Questions>
 

@@ -2,8 +2,7 @@ import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
 import { BoltShop } from '../samples/bolt-shop.tsx';
 import { Argument } from '../sections/argument.tsx';
-import { BriefPrice } from '../sections/brief-price.tsx';
-import { Deliverables, Duration, Essentials, Needs, Next } from '../sections/essentials.tsx';
+import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
 import { HeroForm } from '../sections/hero.tsx';
 import { Invitation } from '../sections/invitation.tsx';
 import { Part, Parts } from '../sections/parts.tsx';
@@ -57,7 +56,44 @@ export function MagentoDevelopment() {
         </Part>
       </Parts>
 
-      <Questions title="Questions about Magento development" relatedElsewhere>
+      <Argument title="When a shop needs Magento">
+        <p>
+          Your dealers in Ludhiana and Panchkula have their own rates, but your shop software allows only one
+          price.
+        </p>
+
+        <p>In Magento each dealer has a price list, and one person can learn to manage the catalogue.</p>
+      </Argument>
+
+      <Essentials title="From your product list to an open shop">
+        <Deliverables>
+          <li>The shop on your server, with its own theme</li>
+          <li>Your products and prices, from your sheet</li>
+          <li>A sheet in which your staff add products</li>
+          <li>GST invoices and packing lists</li>
+        </Deliverables>
+        <Duration>Each system that we connect makes it longer.</Duration>
+        <Price
+          jobs="One price list or many"
+          less="Plain products at one retail price, from a tidy sheet. Ready modules are enough."
+          more="Sizes, colours, and rates for dealers and export. Your old shop is on Magento 1."
+          extra="The server has a monthly fee, paid modules a licence."
+        />
+        <Needs>
+          <li>Product list, in any sheet</li>
+          <li>Price list for each kind of customer</li>
+          <li>Warehouses, couriers and credit terms</li>
+          <li>Names of your accounts and stock software</li>
+        </Needs>
+        <Next>
+          <li>You say how many products and price lists.</li>
+          <li>You send fifty, and we agree on the columns of the sheet.</li>
+          <li>The quote lists the functions and their prices.</li>
+          <li>After the deposit you try those fifty in a test shop.</li>
+        </Next>
+      </Essentials>
+
+      <Questions title="Questions about Magento development">
         <Question ask="Is Magento right for a small shop?">
           <p>
             Often not. For forty products, <Link to="wordpressDevelopment">WooCommerce on WordPress</Link>{' '}
@@ -70,48 +106,7 @@ export function MagentoDevelopment() {
         <Question ask="We are still on Magento 1. How urgent is a move?">
           <p>Soon: it has had no security patches since June 2020.</p>
         </Question>
-        <Question ask="Which lists do you need from us?">
-          <Needs>
-            <li>Product list, in any sheet</li>
-            <li>Price list for each kind of customer</li>
-            <li>Warehouses, couriers and credit terms</li>
-            <li>Names of your accounts and stock software</li>
-          </Needs>
-        </Question>
-        <Question ask="We have ten thousand products. How do we begin?">
-          <Next>
-            <li>You say how many products and price lists.</li>
-            <li>You send fifty, and we agree on the columns of the sheet.</li>
-            <li>The quote lists the functions and their prices.</li>
-            <li>After the deposit you try those fifty in a test shop.</li>
-          </Next>
-        </Question>
       </Questions>
-
-      <Argument title="When a shop needs Magento">
-        <p>
-          Your dealers in Ludhiana and Panchkula have their own rates, but your shop software allows only one
-          price.
-        </p>
-
-        <p>In Magento each dealer has a price list, and one person can learn to manage the catalogue.</p>
-      </Argument>
-
-      <Essentials title="From your product list to an open shop">
-        <Duration>Each system that we connect makes it longer.</Duration>
-        <BriefPrice
-          title="One price list or many"
-          less="Plain products at one retail price, from a tidy sheet. Ready modules are enough."
-          more="Sizes, colours, and rates for dealers and export. Your old shop is on Magento 1."
-          extra="The server has a monthly fee, paid modules a licence."
-        />
-        <Deliverables title="Handed over with the shop">
-          <li>The shop on your server, with its own theme</li>
-          <li>Your products and prices, from your sheet</li>
-          <li>A sheet in which your staff add products</li>
-          <li>GST invoices and packing lists</li>
-        </Deliverables>
-      </Essentials>
 
       <Invitation title="How many products do you sell?" to="contact" action="Ask for a free quote">
         Send the list as it is, also from Excel. To bring buyers, see{' '}

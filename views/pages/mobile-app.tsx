@@ -2,8 +2,7 @@ import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
 import { Heading, Image, Press, Row, Screen, Stepper, Text } from '../samples/screen.tsx';
 import { Argument } from '../sections/argument.tsx';
-import { BriefPrice } from '../sections/brief-price.tsx';
-import { Deliverables, Duration, Essentials, Needs, Next } from '../sections/essentials.tsx';
+import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
 import { HeroForm } from '../sections/hero.tsx';
 import { Invitation } from '../sections/invitation.tsx';
 import { Option, Options } from '../sections/options.tsx';
@@ -139,39 +138,34 @@ export function MobileApp() {
         />
       </Options>
 
-      <Essentials title="From the first sketch to both stores">
-        <Duration>Payments and languages add time.</Duration>
-        <BriefPrice
-          title="A small app or a large one"
-          less="Eight screens, one hybrid app. You type the stock, and customers pay cash."
-          more="Thirty screens, two native apps. People pay by UPI, and stock comes from your billing."
-          extra="Apple charges 99 US dollars a year for your store account, Google 25 once."
-        />
-        <Deliverables title="Yours after the launch">
+      <Essentials title="From the first sketch to both stores" picture="riderInRain">
+        <Deliverables>
           <li>The app, in your own store accounts</li>
           <li>The source code of app and server</li>
           <li>Staff training</li>
         </Deliverables>
-        <Image name="riderInRain" />
+        <Duration>Payments and languages add time.</Duration>
+        <Price
+          jobs="A small app or a large one"
+          less="Eight screens, one hybrid app. You type the stock, and customers pay cash."
+          more="Thirty screens, two native apps. People pay by UPI, and stock comes from your billing."
+          extra="Apple charges 99 US dollars a year for your store account, Google 25 once."
+        />
+        <Needs>
+          <li>Who will use the app, and how often</li>
+          <li>The three tasks that matter most</li>
+          <li>Name and version of your billing software</li>
+          <li>Company papers and D-U-N-S number</li>
+        </Needs>
+        <Next>
+          <li>You tell us about your customers and their phones.</li>
+          <li>We call you, and say so if a website would do.</li>
+          <li>Our quote lists every screen, with its price and date.</li>
+          <li>You pay the deposit, then tap through sketches on your phone.</li>
+        </Next>
       </Essentials>
 
       <Questions title="Questions about mobile apps">
-        <Question ask="What happens before the first sketch?">
-          <Next>
-            <li>You tell us about your customers and their phones.</li>
-            <li>We call you, and say so if a website would do.</li>
-            <li>Our quote lists every screen, with its price and date.</li>
-            <li>You pay the deposit, then tap through sketches on your phone.</li>
-          </Next>
-        </Question>
-        <Question ask="What should we have ready?">
-          <Needs>
-            <li>Who will use the app, and how often</li>
-            <li>The three tasks that matter most</li>
-            <li>Name and version of your billing software</li>
-            <li>Company papers and D-U-N-S number</li>
-          </Needs>
-        </Question>
         <Question ask="Android or iPhone first?">
           <p>If most customers use Android, start there, and give the others a mobile website.</p>
         </Question>

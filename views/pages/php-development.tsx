@@ -1,10 +1,8 @@
 import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
-import { Image } from '../samples/screen.tsx';
 import { TruckOffice } from '../samples/truck-office.tsx';
 import { Argument } from '../sections/argument.tsx';
-import { BriefPrice } from '../sections/brief-price.tsx';
-import { Deliverables, Duration, Essentials, Needs, Next } from '../sections/essentials.tsx';
+import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
 import { HeroForm } from '../sections/hero.tsx';
 import { Part, Parts } from '../sections/parts.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
@@ -54,7 +52,36 @@ export function PhpDevelopment() {
         </Part>
       </Parts>
 
-      <Questions title="Questions about PHP development" relatedElsewhere>
+      <Essentials title="Time and price of a PHP system" picture="truckCab">
+        <Deliverables>
+          <li>The system</li>
+          <li>A login for each person</li>
+          <li>The data from your spreadsheet</li>
+          <li>Staff training</li>
+          <li>The code, with notes and tests</li>
+        </Deliverables>
+        <Duration>Other functions follow in parts.</Duration>
+        <Price
+          jobs="A small system or a large one"
+          less="Bookings alone. Ten screens for the owner and a clerk, and one clean sheet of old data."
+          more="Bookings and bills. Forty screens, six kinds of login, a rate for each customer, and five old sheets with different columns."
+          extra="Hosting and SMS cost extra."
+        />
+        <Needs>
+          <li>The spreadsheet, as it is today</li>
+          <li>A photo of each bill</li>
+          <li>Who may change what</li>
+          <li>What went wrong last month</li>
+        </Needs>
+        <Next>
+          <li>You send us the sheet that everybody uses.</li>
+          <li>We ask about each column.</li>
+          <li>You correct the screens in our quote.</li>
+          <li>After the deposit we start with one screen.</li>
+        </Next>
+      </Essentials>
+
+      <Questions title="Questions about PHP development">
         <Question ask="Why not buy a ready product?">
           <p>
             For payroll, buy one. For pages, <Link to="wordpressDevelopment">WordPress</Link> costs less; for
@@ -64,47 +91,12 @@ export function PhpDevelopment() {
         <Question ask="Can you take over old PHP code?">
           <p>Yes. We move it to a current PHP.</p>
         </Question>
-        <Question ask="We send you our spreadsheet. What happens then?">
-          <Next>
-            <li>You send us the sheet that everybody uses.</li>
-            <li>We ask about each column.</li>
-            <li>You correct the screens in our quote.</li>
-            <li>After the deposit we start with one screen.</li>
-          </Next>
+        <Question ask="Do we lose the old spreadsheet?">
+          <p>No. We copy its rows into the new system, and the file stays with you, unchanged.</p>
         </Question>
       </Questions>
 
-      <Essentials title="Time and price of a PHP system">
-        <Duration>Other functions follow in parts.</Duration>
-        <Image name="truckCab" />
-        <BriefPrice
-          title="A small system or a large one"
-          less="Bookings alone. Ten screens for the owner and a clerk, and one clean sheet of old data."
-          more="Bookings and bills. Forty screens, six kinds of login, a rate for each customer, and five old sheets with different columns."
-          extra="Hosting and SMS cost extra."
-        />
-        <Deliverables title="What your office gets">
-          <li>The system</li>
-          <li>A login for each person</li>
-          <li>The data from your spreadsheet</li>
-          <li>Staff training</li>
-          <li>The code, with notes and tests</li>
-        </Deliverables>
-      </Essentials>
-
-      <ReadyToDiscuss
-        title="Show us your spreadsheet"
-        list={
-          <Needs title="The papers we start from">
-            <li>The spreadsheet, as it is today</li>
-            <li>A photo of each bill</li>
-            <li>Who may change what</li>
-            <li>What went wrong last month</li>
-          </Needs>
-        }
-      >
-        Call us and say what goes wrong.
-      </ReadyToDiscuss>
+      <ReadyToDiscuss title="Show us your spreadsheet">Call us and say what goes wrong.</ReadyToDiscuss>
     </>
   );
 }

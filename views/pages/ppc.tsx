@@ -5,15 +5,13 @@ import { Entry } from '../samples/ledger.tsx';
 import { Paper } from '../samples/paper.tsx';
 import { Image } from '../samples/screen.tsx';
 import { Argument } from '../sections/argument.tsx';
-import { BriefPrice } from '../sections/brief-price.tsx';
 import { Calculator } from '../sections/calculator.tsx';
 import { Drawn } from '../sections/drawn.tsx';
-import { Deliverables, Duration, Essentials, Needs, Next } from '../sections/essentials.tsx';
+import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
 import { HeroForm } from '../sections/hero.tsx';
 import { Piece } from '../sections/pictured.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
-import { Related } from '../sections/related.tsx';
 import { Report } from '../sections/report.tsx';
 import { Together } from '../sections/together.tsx';
 
@@ -78,7 +76,34 @@ export function Ppc() {
         </Piece>
       </Drawn>
 
-      <Questions title="Questions about PPC budgets" relatedElsewhere>
+      <Essentials title="What decides the price of PPC, and when it starts">
+        <Deliverables>
+          <li>Your account, with its history</li>
+          <li>Searches to buy, words to block</li>
+          <li>A weekly report</li>
+        </Deliverables>
+        <Duration>New pages take longer.</Duration>
+        <Price
+          jobs="One service or ten"
+          less="One service in Panchkula, with the pages you have."
+          more="Ten services in the whole Tricity, with new pages in Punjabi."
+          extra="Google bills you for the clicks, with GST."
+        />
+        <Needs>
+          <li>What you sell, and its profit</li>
+          <li>The towns you serve</li>
+          <li>When you answer the phone</li>
+          <li>Your monthly limit</li>
+        </Needs>
+        <Next>
+          <li>You tell us what you sell, and where.</li>
+          <li>We look up what the clicks cost.</li>
+          <li>You get a quote and a list of searches.</li>
+          <li>You pay the deposit, and we start.</li>
+        </Next>
+      </Essentials>
+
+      <Questions title="Questions about PPC budgets">
         <Image name="coinTap" />
         <Question ask="How much should I put in for a trial?">
           <p>Enough for a hundred clicks.</p>
@@ -89,40 +114,7 @@ export function Ppc() {
         <Question ask="When is it better to stop?">
           <p>When an enquiry costs more than it earns.</p>
         </Question>
-        <Question ask="What must we tell you before you start?">
-          <Needs>
-            <li>What you sell, and its profit</li>
-            <li>The towns you serve</li>
-            <li>When you answer the phone</li>
-            <li>Your monthly limit</li>
-          </Needs>
-        </Question>
-        <Question ask="How does a campaign start?">
-          <Next>
-            <li>You tell us what you sell, and where.</li>
-            <li>We look up what the clicks cost.</li>
-            <li>You get a quote and a list of searches.</li>
-            <li>You pay the deposit, and we start.</li>
-          </Next>
-        </Question>
       </Questions>
-
-      <Essentials title="What decides the price of PPC, and when it starts">
-        <Duration>New pages take longer.</Duration>
-        <BriefPrice
-          title="One service or ten"
-          less="One service in Panchkula, with the pages you have."
-          more="Ten services in the whole Tricity, with new pages in Punjabi."
-          extra="Google bills you for the clicks, with GST."
-        />
-        <Deliverables title="Included in our fee">
-          <li>Your account, with its history</li>
-          <li>Searches to buy, words to block</li>
-          <li>A weekly report</li>
-        </Deliverables>
-      </Essentials>
-
-      <Related />
 
       <ReadyToDiscuss title="What may a new customer cost you?">
         Tell us what a customer brings you in a year.

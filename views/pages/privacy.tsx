@@ -96,8 +96,8 @@ export function Privacy() {
             no cookies.
           </p>
           <p>
-            No other company’s analytics, advertising or social plug-in runs on these pages. Typeface,
-            pictures and scripts come from our own server. What comes from elsewhere is named under{' '}
+            No other company’s analytics, advertising or social plug-in runs here. Typeface, pictures and
+            scripts come from our own server. What comes from elsewhere is named under{' '}
             <em>Sharing and usage</em>.
           </p>
         </Clause>
@@ -134,7 +134,7 @@ export function Privacy() {
                 <p>
                   <strong>Signs of automatic sending:</strong> how long you took to fill in the form, the
                   captcha’s verdict where the form has one, and any reason why the message looks like spam.
-                  Such a message is set aside until a person has looked at it. It is not thrown away.
+                  Such a message stays until a person has looked at it.
                 </p>
                 <p>
                   <strong>Records:</strong> the time, a reference, the language of the form, the version of
@@ -151,17 +151,15 @@ export function Privacy() {
                 </p>
                 <p>
                   <strong>A request to see or erase:</strong> the reference, and a code in place of your
-                  e-mail address that does not give it away. They are deleted within two days. Your address is
-                  kept in the e-mail that answers you, until it is sent or {facts.waitingEmailDaysMax} days
-                  are over. Where a person has to answer, it is kept until then, for{' '}
-                  {facts.requestTaskDaysMax} days at most.
+                  e-mail address that does not give it away. They are deleted once it is done. Your address is
+                  kept in the e-mail that answers you, until it is sent or a person has answered.
                 </p>
               </Subclause>
               <Subclause title="For how long">
                 <p>
                   An enquiry is erased from our server <RetentionPeriod /> after it arrived, or sooner if you
-                  ask. The server does this by itself. A person has to confirm it where the enquiry was held
-                  as possible spam, where it could not be mailed to us, and where many are due at once.
+                  ask. One held as spam, or not mailed to us, stays until a person looks at it. So do many
+                  that are due at once.
                 </p>
                 <p>
                   <CopiesToDelete /> no longer needed for answering you or for your project. So is every list

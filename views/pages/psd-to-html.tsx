@@ -2,9 +2,8 @@ import { ButtonLink } from '../parts/button-link.tsx';
 import { Link } from '../parts/link.tsx';
 import { Heading, Image, Press, Screen, Text } from '../samples/screen.tsx';
 import { Argument } from '../sections/argument.tsx';
-import { BriefPrice } from '../sections/brief-price.tsx';
 import { Change, Compare } from '../sections/compare.tsx';
-import { Deliverables, Duration, Essentials, Needs, Next } from '../sections/essentials.tsx';
+import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
@@ -85,14 +84,7 @@ export function PsdToHtml() {
       </Together>
 
       <Essentials title="PSD to HTML: time and files">
-        <Duration>Animation and forms take longer.</Duration>
-        <BriefPrice
-          title="Layouts that repeat or all differ"
-          less="Five pages with two layouts, in a tidy file that shows the phone too."
-          more="Five pages that all differ, from a flat picture, with sliders and a form."
-          extra="Font licences, bought photos, the domain and the hosting cost extra."
-        />
-        <Deliverables title="A ZIP file and a private link">
+        <Deliverables>
           <li>HTML and CSS files that need no page builder and no licence</li>
           <li>Pictures in two sizes, for phones and computers</li>
           <li>Real text in your web fonts: people can copy and translate it</li>
@@ -101,27 +93,30 @@ export function PsdToHtml() {
           <li>A private link, to try each page on your own phone</li>
           <li>A sheet for the next developer: where things are, how to add a page</li>
         </Deliverables>
+        <Duration>Animation and forms take longer.</Duration>
+        <Price
+          jobs="Layouts that repeat or all differ"
+          less="Five pages with two layouts, in a tidy file that shows the phone too."
+          more="Five pages that all differ, from a flat picture, with sliders and a form."
+          extra="Font licences, bought photos, the domain and the hosting cost extra."
+        />
+        <Needs>
+          <li>The file with its layers: PSD, Figma, XD or Sketch (a JPEG has no layers)</li>
+          <li>The fonts, or their names and the web licence</li>
+          <li>The phone version, if there is any</li>
+          <li>Photos in full size</li>
+          <li>The number of pages, and which of them look alike</li>
+          <li>Where the pages will go: WordPress, PHP or your own server</li>
+        </Needs>
+        <Next>
+          <li>You write to us how many pages there are, and in which program.</li>
+          <li>We ask for a link to the file, count the layouts and send the quote.</li>
+          <li>You pay the deposit. We build a first page, and you try it on your phone.</li>
+          <li>You approve it. We build the others and send you all the files.</li>
+        </Next>
       </Essentials>
 
       <Questions title="Questions about PSD to HTML">
-        <Question ask="Which files do we have to send?">
-          <Needs>
-            <li>The file with its layers: PSD, Figma, XD or Sketch (a JPEG has no layers)</li>
-            <li>The fonts, or their names and the web licence</li>
-            <li>The phone version, if there is any</li>
-            <li>Photos in full size</li>
-            <li>The number of pages, and which of them look alike</li>
-            <li>Where the pages will go: WordPress, PHP or your own server</li>
-          </Needs>
-        </Question>
-        <Question ask="What happens after we write to you?">
-          <Next>
-            <li>You write to us how many pages there are, and in which program.</li>
-            <li>We ask for a link to the file, count the layouts and send the quote.</li>
-            <li>You pay the deposit. We build a first page, and you try it on your phone.</li>
-            <li>You approve it. We build the others and send you all the files.</li>
-          </Next>
-        </Question>
         <Question ask="Will it match the design exactly?">
           <p>
             We take sizes, gaps and colours from the file. At the width of your design, we lay your picture

@@ -3,13 +3,11 @@ import { ButtonLink } from '../parts/button-link.tsx';
 import { Link } from '../parts/link.tsx';
 import { Columns, Heading, Image, Press, Row, Screen, Tag, Text } from '../samples/screen.tsx';
 import { Argument } from '../sections/argument.tsx';
-import { BriefPrice } from '../sections/brief-price.tsx';
 import { Change, Compare } from '../sections/compare.tsx';
-import { Deliverables, Duration, Essentials, Needs } from '../sections/essentials.tsx';
-import { FirstSteps } from '../sections/first-steps.tsx';
+import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { Panel, Panels } from '../sections/panels.tsx';
-import { Question, Questions, Related } from '../sections/questions.tsx';
+import { Question, Questions } from '../sections/questions.tsx';
 import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
 import { Tally, Tick } from '../sections/tally.tsx';
 import { Together } from '../sections/together.tsx';
@@ -118,7 +116,38 @@ export function Redesign() {
         </Panel>
       </Panels>
 
-      <Questions title="Questions about a redesign" relatedElsewhere>
+      <Essentials title="The new site: what moves, and when it is online">
+        <Deliverables>
+          <li>The new website, at your old address</li>
+          <li>A list of old pages, and where each leads</li>
+          <li>Your text, kept or rewritten as quoted</li>
+          <li>A full copy of the old site</li>
+          <li>Some weeks later, a report with old and new figures</li>
+        </Deliverables>
+        <Duration>A quick “yes” from you makes it shorter, lost logins make it longer.</Duration>
+        <Price
+          jobs="A light redesign or a full one"
+          less="Twenty pages move. Your text and your system stay."
+          more="Two hundred pages move to a new system. We write the text and get your logins back."
+          extra="Domain, hosting and a photographer cost extra."
+        />
+        <Needs>
+          <li>Address of your old website</li>
+          <li>Logins of domain, hosting and site, if you have them</li>
+          <li>Access to your visitor figures, if somebody counts them</li>
+          <li>A list of what is wrong or out of date</li>
+          <li>Your logo file and new photos</li>
+          <li>Name of the person who decides</li>
+        </Needs>
+        <Next>
+          <li>You send us the address of your site.</li>
+          <li>We test it on a phone and call you with what we found.</li>
+          <li>You get a quote: what we keep, what we change, what we remove.</li>
+          <li>You pay the deposit. We save a copy of the old site and start.</li>
+        </Next>
+      </Essentials>
+
+      <Questions title="Questions about a redesign">
         <Question ask="Will we lose our place in search results?">
           <p>
             It may fall for some weeks after any move. The big losses come when old addresses stop working and
@@ -138,43 +167,7 @@ export function Redesign() {
             If your staff want to change it themselves, see <Link to="cmsDesign">CMS design</Link>.
           </p>
         </Question>
-        <Question ask="What do you need from our old website?">
-          <Needs>
-            <li>Address of your old website</li>
-            <li>Logins of domain, hosting and site, if you have them</li>
-            <li>Access to your visitor figures, if somebody counts them</li>
-            <li>A list of what is wrong or out of date</li>
-            <li>Your logo file and new photos</li>
-            <li>Name of the person who decides</li>
-          </Needs>
-        </Question>
       </Questions>
-
-      <Essentials title="The new site: what moves, and when it is online">
-        <Duration>A quick “yes” from you makes it shorter, lost logins make it longer.</Duration>
-        <BriefPrice
-          title="A light redesign or a full one"
-          less="Twenty pages move. Your text and your system stay."
-          more="Two hundred pages move to a new system. We write the text and get your logins back."
-          extra="Domain, hosting and a photographer cost extra."
-        />
-        <Deliverables title="Your new site comes with">
-          <li>The new website, at your old address</li>
-          <li>A list of old pages, and where each leads</li>
-          <li>Your text, kept or rewritten as quoted</li>
-          <li>A full copy of the old site</li>
-          <li>Some weeks later, a report with old and new figures</li>
-        </Deliverables>
-      </Essentials>
-
-      <FirstSteps title="How a redesign starts">
-        <li>You send us the address of your site.</li>
-        <li>We test it on a phone and call you with what we found.</li>
-        <li>You get a quote: what we keep, what we change, what we remove.</li>
-        <li>You pay the deposit. We save a copy of the old site and start.</li>
-      </FirstSteps>
-
-      <Related />
 
       <ReadyToDiscuss title="Send us the address of your old website">
         Call us, or write it in the contact form. We open it on a phone, as your customers do, and tell you

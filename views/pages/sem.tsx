@@ -5,12 +5,11 @@ import { Query, Source } from '../samples/search-page.tsx';
 import { Argument } from '../sections/argument.tsx';
 import { Change, Compare } from '../sections/compare.tsx';
 import { Drawn } from '../sections/drawn.tsx';
-import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '../sections/essentials.tsx';
+import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
 import { HeroForm } from '../sections/hero.tsx';
 import { Invitation } from '../sections/invitation.tsx';
 import { Piece } from '../sections/pictured.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
-import { Related } from '../sections/related.tsx';
 
 export function Sem() {
   return (
@@ -82,7 +81,41 @@ export function Sem() {
         </Piece>
       </Drawn>
 
-      <Questions title="Questions about SEM" relatedElsewhere>
+      <Argument title="When your advertising budget is spent">
+        <p>No money, no clicks</p>
+        <p>Free results go on without a budget. But they take months, and a new salon cannot wait.</p>
+        <p>So we plan how much of each you need, and when.</p>
+      </Argument>
+
+      <Essentials title="What decides the price of SEM, and when it starts">
+        <Deliverables>
+          <li>A plan with dates and budgets</li>
+          <li>Advertisements in your account</li>
+          <li>Pages for buyers’ searches</li>
+          <li>Each month, enquiries by part</li>
+        </Deliverables>
+        <Duration>The results of SEO come months later.</Duration>
+        <Price
+          jobs="One part or all three"
+          less="Parts: PPC alone. Services: 5 of a plumber. Area: Mohali alone. Your site: good pages."
+          more="Parts: all three. Services: 50 of a hospital. Area: all of Punjab. Your site: an old site."
+          extra="You pay Google for clicks and GST."
+        />
+        <Needs>
+          <li>Your web address, and who can log in</li>
+          <li>What you sell, and what a customer is worth</li>
+          <li>Your towns and busy months</li>
+          <li>Your monthly budget</li>
+        </Needs>
+        <Next>
+          <li>You tell us your trade and town.</li>
+          <li>We search as your customers do.</li>
+          <li>You get a quote with a budget for each part.</li>
+          <li>You pay the deposit and share access. We write the plan.</li>
+        </Next>
+      </Essentials>
+
+      <Questions title="Questions about SEM">
         <Question ask="Are SEM and PPC the same thing?">
           <p>
             Many people mean <Link to="googleAds">Google Ads</Link> only. Here it means all three.
@@ -97,47 +130,7 @@ export function Sem() {
         <Question ask="Another firm does our SEO. Can it stay?">
           <p>Yes. We take the other two.</p>
         </Question>
-        <Question ask="What must you know before you plan?">
-          <Needs>
-            <li>Your web address, and who can log in</li>
-            <li>What you sell, and what a customer is worth</li>
-            <li>Your towns and busy months</li>
-            <li>Your monthly budget</li>
-          </Needs>
-        </Question>
-        <Question ask="What do you do with our enquiry?">
-          <Next>
-            <li>You tell us your trade and town.</li>
-            <li>We search as your customers do.</li>
-            <li>You get a quote with a budget for each part.</li>
-            <li>You pay the deposit and share access. We write the plan.</li>
-          </Next>
-        </Question>
       </Questions>
-
-      <Argument title="When your advertising budget is spent">
-        <p>No money, no clicks</p>
-        <p>Free results go on without a budget. But they take months, and a new salon cannot wait.</p>
-        <p>So we plan how much of each you need, and when.</p>
-      </Argument>
-
-      <Essentials title="What decides the price of SEM, and when it starts">
-        <Duration>The results of SEO come months later.</Duration>
-        <Price title="One part or all three" extra="You pay Google for clicks and GST.">
-          <Factor name="Parts" low="PPC alone" high="all three" />
-          <Factor name="Services" low="5 of a plumber" high="50 of a hospital" />
-          <Factor name="Area" low="Mohali alone" high="all of Punjab" />
-          <Factor name="Your site" low="good pages" high="an old site" />
-        </Price>
-        <Deliverables title="Included in our fee">
-          <li>A plan with dates and budgets</li>
-          <li>Advertisements in your account</li>
-          <li>Pages for buyers’ searches</li>
-          <li>Each month, enquiries by part</li>
-        </Deliverables>
-      </Essentials>
-
-      <Related />
 
       <Invitation
         title="Which of the three should you pay for first?"

@@ -5,9 +5,8 @@ import { Rank } from '../samples/rank.tsx';
 import { Heading, Image, Row, Screen, Text } from '../samples/screen.tsx';
 import { Hit, Others, Query } from '../samples/search-page.tsx';
 import { Argument } from '../sections/argument.tsx';
-import { BriefPrice } from '../sections/brief-price.tsx';
 import { Change, Compare } from '../sections/compare.tsx';
-import { Deliverables, Duration, Essentials, Needs, Next } from '../sections/essentials.tsx';
+import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
 import { HeroForm } from '../sections/hero.tsx';
 import { Pictured, Piece } from '../sections/pictured.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
@@ -102,21 +101,32 @@ export function Seo() {
         </Report>
       </Together>
 
-      <Essentials title="SEO, from day 1 to the report">
-        <Duration>Map places may rise in weeks, the rest in months.</Duration>
-        <Image name="pinOnShop" />
-        <BriefPrice
-          title="A small town or strong rivals"
-          less="Ten searches in one town. Your site has a few faults."
-          more="A hundred searches against strong rivals. We also write in Punjabi."
-          extra="Google takes no money for unpaid results."
-        />
-        <Deliverables title="What you receive">
+      <Essentials title="SEO, from day 1 to the report" picture="pinOnShop">
+        <Deliverables>
           <li>A list of searches, and your places</li>
           <li>Your pages, repaired and rewritten</li>
           <li>A complete Google profile</li>
           <li>A monthly report</li>
         </Deliverables>
+        <Duration>Map places may rise in weeks, the rest in months.</Duration>
+        <Price
+          jobs="A small town or strong rivals"
+          less="Ten searches in one town. Your site has a few faults."
+          more="A hundred searches against strong rivals. We also write in Punjabi."
+          extra="Google takes no money for unpaid results."
+        />
+        <Needs>
+          <li>Your website</li>
+          <li>Your Google Business Profile</li>
+          <li>The services that earn most</li>
+          <li>The towns you serve</li>
+        </Needs>
+        <Next>
+          <li>You send your web address and your trade.</li>
+          <li>We look up your place today and call you.</li>
+          <li>You get a quote for repairs, and a monthly fee.</li>
+          <li>You pay the deposit, and the repairs start.</li>
+        </Next>
       </Essentials>
 
       <Questions title="Questions about SEO">
@@ -132,27 +142,9 @@ export function Seo() {
             <Link to="ecommerceSeo">e-commerce SEO</Link>.
           </p>
         </Question>
-        <Question ask="What must we send before you start?">
-          <Needs>
-            <li>Your website</li>
-            <li>Your Google Business Profile</li>
-            <li>The services that earn most</li>
-            <li>The towns you serve</li>
-          </Needs>
-        </Question>
       </Questions>
 
-      <ReadyToDiscuss
-        title="Search for your own trade tonight"
-        list={
-          <Next title="Before the repairs start">
-            <li>You send your web address and your trade.</li>
-            <li>We look up your place today and call you.</li>
-            <li>You get a quote for repairs, and a monthly fee.</li>
-            <li>You pay the deposit, and the repairs start.</li>
-          </Next>
-        }
-      >
+      <ReadyToDiscuss title="Search for your own trade tonight">
         Type what you sell and your town.
       </ReadyToDiscuss>
     </>

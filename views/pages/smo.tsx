@@ -2,9 +2,8 @@ import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
 import { Heading, Image, Row, Screen, Tag, Text } from '../samples/screen.tsx';
 import { Argument } from '../sections/argument.tsx';
-import { BriefPrice } from '../sections/brief-price.tsx';
 import { Drawn } from '../sections/drawn.tsx';
-import { Deliverables, Duration, Essentials, Needs, Next } from '../sections/essentials.tsx';
+import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
 import { HeroForm } from '../sections/hero.tsx';
 import { Invitation } from '../sections/invitation.tsx';
 import { Piece } from '../sections/pictured.tsx';
@@ -112,23 +111,37 @@ export function Smo() {
         <p>So we read your posts of the last year, and choose two or three subjects that you can keep up.</p>
       </Argument>
 
-      <Essentials title="What SMO brings, and when it starts">
-        <Image name="sixNeighbours" />
-        <Duration>A lost password or a second language adds days.</Duration>
-        <Image name="seventhNeighbour" />
-        <BriefPrice
-          title="Eight posts or twenty"
-          less="Eight posts on two networks. You film on your phone. Ten replies a week."
-          more="Twenty posts on four networks. We film for a day. Ten replies a day."
-          extra="Advertising, with GST, and music cost extra."
-        />
-        <Deliverables title="You receive each month">
+      <Essentials title="What SMO brings, and when it starts" picture="sixNeighbours">
+        <Deliverables>
           <li>A calendar of posts</li>
           <li>Pictures, texts and videos, published</li>
           <li>Your pages in order: hours, map, cover</li>
           <li>Replies to questions below the posts</li>
           <li>A report of calls and messages</li>
         </Deliverables>
+        <Duration>A lost password or a second language adds days.</Duration>
+        <Price
+          jobs="Eight posts or twenty"
+          less="Eight posts on two networks. You film on your phone. Ten replies a week."
+          more="Twenty posts on four networks. We film for a day. Ten replies a day."
+          extra="Advertising, with GST, and music cost extra."
+        />
+        <Needs>
+          <li>Links to your pages</li>
+          <li>Logo and colours</li>
+          <li>Ten recent photos</li>
+          <li>Offers</li>
+          <li>Prices and timings</li>
+          <li>Common questions</li>
+          <li>Access as editor</li>
+          <li>Who approves posts</li>
+        </Needs>
+        <Next>
+          <li>You send us the links to your pages.</li>
+          <li>We look through your posts and call you.</li>
+          <li>You get a quote for each network.</li>
+          <li>You pay the deposit. We send the calendar.</li>
+        </Next>
       </Essentials>
 
       <Questions title="Questions about SMO">
@@ -143,26 +156,6 @@ export function Smo() {
         </Question>
         <Question ask="What if a comment is rude?">
           <p>Fair criticism stays, and gets a reply once we know the facts. We hide abuse and spam.</p>
-        </Question>
-        <Question ask="What do you need before the first post?">
-          <Needs>
-            <li>Links to your pages</li>
-            <li>Logo and colours</li>
-            <li>Ten recent photos</li>
-            <li>Offers</li>
-            <li>Prices and timings</li>
-            <li>Common questions</li>
-            <li>Access as editor</li>
-            <li>Who approves posts</li>
-          </Needs>
-        </Question>
-        <Question ask="We send you our page. What comes next?">
-          <Next>
-            <li>You send us the links to your pages.</li>
-            <li>We look through your posts and call you.</li>
-            <li>You get a quote for each network.</li>
-            <li>You pay the deposit. We send the calendar.</li>
-          </Next>
         </Question>
       </Questions>
 

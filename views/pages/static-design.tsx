@@ -4,13 +4,12 @@ import { ButtonLink } from '../parts/button-link.tsx';
 import { Link } from '../parts/link.tsx';
 import { Columns, Heading, Image, Photo, Press, Row, Screen, Text } from '../samples/screen.tsx';
 import { Argument } from '../sections/argument.tsx';
-import { BriefPrice } from '../sections/brief-price.tsx';
-import { Deliverables, Duration, Essentials, Needs, Next } from '../sections/essentials.tsx';
+import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { Point, WideIllustration } from '../sections/illustration.tsx';
 import { Invitation } from '../sections/invitation.tsx';
 import { Panel, Panels } from '../sections/panels.tsx';
-import { Question, Questions, Related } from '../sections/questions.tsx';
+import { Question, Questions } from '../sections/questions.tsx';
 import { Specimen, Specimens } from '../sections/specimens.tsx';
 import { Together } from '../sections/together.tsx';
 
@@ -162,7 +161,36 @@ export function StaticDesign() {
         </Panels>
       </Together>
 
-      <Questions title="Questions about static websites" relatedElsewhere>
+      <Essentials title="From your visiting card to a website">
+        <Deliverables>
+          <li>Your pages online, on your domain</li>
+          <li>A folder with files that any designer can edit</li>
+          <li>A call button, a map and, if you want it, a form</li>
+          <li>Logins of domain and hosting</li>
+        </Deliverables>
+        <Duration>A second language makes it longer.</Duration>
+        <Price
+          jobs="Five pages or ten"
+          less="Five pages and a call button. We correct your words and use your photos."
+          more="Ten pages and a form. We write the words. The photos are new."
+          extra="Domain and hosting cost extra by the year, some forms by the month."
+        />
+        <Needs>
+          <li>Your visiting card</li>
+          <li>Your last brochure, if there is one</li>
+          <li>Ten photos of your work</li>
+          <li>The five questions that callers ask most</li>
+          <li>Fees, hours and address</li>
+        </Needs>
+        <Next>
+          <li>You tell us which pages you think you need.</li>
+          <li>We suggest what to add and what to leave out.</li>
+          <li>You get a fixed price for that list of pages.</li>
+          <li>You pay the deposit and send us your card and photos. We write the home page first.</li>
+        </Next>
+      </Essentials>
+
+      <Questions title="Questions about static websites">
         <Question ask="Can anything be changed later?">
           <p>
             Yes. Send us the new line or photo and we put it in. If that happens more than once a month, a
@@ -184,42 +212,7 @@ export function StaticDesign() {
             <Link to="webPortalDesign">portal</Link>. You keep your web address, words and design.
           </p>
         </Question>
-        <Question ask="What should we send you to begin with?">
-          <Needs>
-            <li>Your visiting card</li>
-            <li>Your last brochure, if there is one</li>
-            <li>Ten photos of your work</li>
-            <li>The five questions that callers ask most</li>
-            <li>Fees, hours and address</li>
-          </Needs>
-        </Question>
-        <Question ask="How do you fix the price of our pages?">
-          <Next>
-            <li>You tell us which pages you think you need.</li>
-            <li>We suggest what to add and what to leave out.</li>
-            <li>You get a fixed price for that list of pages.</li>
-            <li>You pay the deposit and send us your card and photos. We write the home page first.</li>
-          </Next>
-        </Question>
       </Questions>
-
-      <Essentials title="From your visiting card to a website">
-        <Duration>A second language makes it longer.</Duration>
-        <BriefPrice
-          title="Five pages or ten"
-          less="Five pages and a call button. We correct your words and use your photos."
-          more="Ten pages and a form. We write the words. The photos are new."
-          extra="Domain and hosting cost extra by the year, some forms by the month."
-        />
-        <Deliverables title="Handed over to you">
-          <li>Your pages online, on your domain</li>
-          <li>A folder with files that any designer can edit</li>
-          <li>A call button, a map and, if you want it, a form</li>
-          <li>Logins of domain and hosting</li>
-        </Deliverables>
-      </Essentials>
-
-      <Related />
 
       <Invitation title="A fixed price for your pages" to="contact" action="Ask for a free quote">
         Tell us which pages you need. For a list of pages we can quote a fixed sum.

@@ -1,10 +1,9 @@
 import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
 import { ShopPhone, ShopWindow } from '../samples/furniture-shop.tsx';
-import { Heading, Image, Row, Screen } from '../samples/screen.tsx';
+import { Heading, Row, Screen } from '../samples/screen.tsx';
 import { Argument } from '../sections/argument.tsx';
-import { BriefPrice } from '../sections/brief-price.tsx';
-import { Deliverables, Duration, Essentials, Needs, Next } from '../sections/essentials.tsx';
+import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
 import { HeroForm } from '../sections/hero.tsx';
 import { Kind, Kinds } from '../sections/kinds.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
@@ -84,21 +83,32 @@ export function WebDesign() {
         </Kind>
       </Kinds>
 
-      <Essentials title="When your website is ready">
-        <Duration>Ready text makes it shorter, late photos longer.</Duration>
-        <Image name="bus" />
-        <BriefPrice
-          title="A small website or a large one"
-          less="Four pages in English, with a form. You write the text."
-          more="Eight pages, in Punjabi too. We write the text, and add an appointment form."
-          extra="Domain and hosting cost extra."
-        />
-        <Deliverables title="What you get on the last day">
+      <Essentials title="When your website is ready" picture="bus">
+        <Deliverables>
           <li>The list of pages, as built</li>
           <li>Designs for phone and computer</li>
           <li>The website on your domain, with a form</li>
           <li>The launch checklist, and every login</li>
         </Deliverables>
+        <Duration>Ready text makes it shorter, late photos longer.</Duration>
+        <Price
+          jobs="A small website or a large one"
+          less="Four pages in English, with a form. You write the text."
+          more="Eight pages, in Punjabi too. We write the text, and add an appointment form."
+          extra="Domain and hosting cost extra."
+        />
+        <Needs>
+          <li>Your logo file, if you have one</li>
+          <li>What you sell, with prices</li>
+          <li>Timings, address and phone number</li>
+          <li>Photos, even from a phone</li>
+        </Needs>
+        <Next>
+          <li>You tell us about your trade.</li>
+          <li>We call back with our questions.</li>
+          <li>You get a written quote with a list of pages.</li>
+          <li>You pay the deposit. We design your home page first.</li>
+        </Next>
       </Essentials>
 
       <Questions title="Questions about website design">
@@ -113,22 +123,6 @@ export function WebDesign() {
         </Question>
         <Question ask="Can the site be in Hindi or Punjabi as well?">
           <p>Yes. Tell us at the start.</p>
-        </Question>
-        <Question ask="What must we have ready before day 1?">
-          <Needs>
-            <li>Your logo file, if you have one</li>
-            <li>What you sell, with prices</li>
-            <li>Timings, address and phone number</li>
-            <li>Photos, even from a phone</li>
-          </Needs>
-        </Question>
-        <Question ask="What happens before day 1?">
-          <Next>
-            <li>You tell us about your trade.</li>
-            <li>We call back with our questions.</li>
-            <li>You get a written quote with a list of pages.</li>
-            <li>You pay the deposit. We design your home page first.</li>
-          </Next>
         </Question>
       </Questions>
 

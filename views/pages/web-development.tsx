@@ -3,8 +3,7 @@ import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
 import { DrivingSchool } from '../samples/driving-school.tsx';
 import { Argument } from '../sections/argument.tsx';
-import { BriefPrice } from '../sections/brief-price.tsx';
-import { Deliverables, Duration, Essentials, Needs, Next } from '../sections/essentials.tsx';
+import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
 import { HeroForm } from '../sections/hero.tsx';
 import { Part, Parts } from '../sections/parts.tsx';
 import { PictureCell, PictureCells } from '../sections/picture-cells.tsx';
@@ -63,38 +62,6 @@ export function WebDevelopment() {
         </PictureCell>
       </PictureCells>
 
-      <Questions title="Testing and maintenance" relatedElsewhere>
-        <div>
-          <Question ask="How do you test it?">
-            <p>On a cheap phone: we send wrong forms and try to book a slot twice.</p>
-          </Question>
-          <Question ask="Who maintains it?">
-            <p>We can, for a monthly fee.</p>
-          </Question>
-        </div>
-        <Question ask="Can you take over a site built by others?">
-          <p>
-            We say whether repair or a <Link to="redesign">redesign</Link> costs less.
-          </p>
-        </Question>
-        <Question ask="What must we show you?">
-          <Needs>
-            <li>How you take bookings now</li>
-            <li>Photos of your forms and bills</li>
-            <li>Your prices, hours, and who may cancel</li>
-            <li>Your hosting, if any</li>
-          </Needs>
-        </Question>
-        <Question ask="What happens after we call you?">
-          <Next>
-            <li>You tell us what the site must do.</li>
-            <li>We go through a day with you.</li>
-            <li>You get a list with prices and dates.</li>
-            <li>After the deposit we build the first part.</li>
-          </Next>
-        </Question>
-      </Questions>
-
       <Parts title="Three kinds of web development" drawing="words">
         <Part title="Custom web design">
           Pages designed for you alone. <Link to="webDesign">See website design</Link>
@@ -108,20 +75,48 @@ export function WebDevelopment() {
       </Parts>
 
       <Essentials title="Time and price of web development">
-        <Duration>A link to Tally adds time.</Duration>
-        <BriefPrice
-          title="A simple system or a complex one"
-          less="One place with one rate all year, and clean records. Only the office logs in."
-          more="Rates by season, a login for each dealer, a link to Tally, and ten years of registers."
-          extra="Hosting, SMS and payment gateways cost extra."
-        />
-        <Deliverables title="What we hand over">
+        <Deliverables>
           <li>The website, on your own hosting</li>
           <li>The rules we agreed, in writing</li>
           <li>The code, with notes</li>
           <li>Your records, for Excel</li>
         </Deliverables>
+        <Duration>A link to Tally adds time.</Duration>
+        <Price
+          jobs="A simple system or a complex one"
+          less="One place with one rate all year, and clean records. Only the office logs in."
+          more="Rates by season, a login for each dealer, a link to Tally, and ten years of registers."
+          extra="Hosting, SMS and payment gateways cost extra."
+        />
+        <Needs>
+          <li>How you take bookings now</li>
+          <li>Photos of your forms and bills</li>
+          <li>Your prices, hours, and who may cancel</li>
+          <li>Your hosting, if any</li>
+        </Needs>
+        <Next>
+          <li>You tell us what the site must do.</li>
+          <li>We go through a day with you.</li>
+          <li>You get a list with prices and dates.</li>
+          <li>After the deposit we build the first part.</li>
+        </Next>
       </Essentials>
+
+      <Questions title="Testing and maintenance">
+        <div>
+          <Question ask="How do you test it?">
+            <p>On a cheap phone: we send wrong forms and try to book a slot twice.</p>
+          </Question>
+          <Question ask="Who maintains it?">
+            <p>We can, for a monthly fee.</p>
+          </Question>
+        </div>
+        <Question ask="Can you take over a site built by others?">
+          <p>
+            We say whether repair or a <Link to="redesign">redesign</Link> costs less.
+          </p>
+        </Question>
+      </Questions>
 
       <Ending title="Hire Developers" to="contact" action="Enquiry Now">
         Hire ours by the month.

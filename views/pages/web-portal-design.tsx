@@ -4,8 +4,7 @@ import { Display, Pane, Panes } from '../samples/pane.tsx';
 import { Heading, Image, Row, Screen } from '../samples/screen.tsx';
 import { TilePortal } from '../samples/tile-portal.tsx';
 import { Argument, Call, Calls } from '../sections/argument.tsx';
-import { BriefPrice } from '../sections/brief-price.tsx';
-import { Deliverables, Duration, Essentials, Needs, Next } from '../sections/essentials.tsx';
+import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { Point, WideIllustration } from '../sections/illustration.tsx';
 import { Panel, Panels } from '../sections/panels.tsx';
@@ -108,24 +107,36 @@ export function WebPortalDesign() {
         </Panels>
       </Together>
 
-      <Essentials title="Your web portal: time and price">
-        <Duration>
-          A portal for dealers alone is ready sooner, one with links to other software later.
-        </Duration>
-        <Image name="docks" />
-        <BriefPrice
-          title="A small portal or a large one"
-          less="Your dealers look up stock. Your lists are clean."
-          more="Drivers log in too, and dealers order. It reads live from Tally, and old records are on paper."
-          extra="Domain, hosting, each SMS or WhatsApp message and payments cost extra."
-        />
-        <Deliverables title="What your office receives">
+      <Essentials title="Your web portal: time and price" picture="docks">
+        <Deliverables>
           <li>The plan, like the sample above</li>
           <li>Designs of every screen for each user</li>
           <li>The portal on your domain, with its code</li>
           <li>A test of every page with the wrong login</li>
           <li>Training for your office</li>
         </Deliverables>
+        <Duration>
+          A portal for dealers alone is ready sooner, one with links to other software later.
+        </Duration>
+        <Price
+          jobs="A small portal or a large one"
+          less="Your dealers look up stock. Your lists are clean."
+          more="Drivers log in too, and dealers order. It reads live from Tally, and old records are on paper."
+          extra="Domain, hosting, each SMS or WhatsApp message and payments cost extra."
+        />
+        <Needs>
+          <li>One day’s calls: who called, and what they asked</li>
+          <li>A bill, an order and a price list as samples</li>
+          <li>Who will log in, and what they must not see</li>
+          <li>Phone number of the person who looks after Tally or your server</li>
+          <li>Name of the person who decides</li>
+        </Needs>
+        <Next>
+          <li>You tell us which calls take most of your clerk’s day.</li>
+          <li>We ask who would log in, and where the records are today.</li>
+          <li>You get a quote for the first part, with its functions listed.</li>
+          <li>You pay the deposit. We visit your counter and write the plan.</li>
+        </Next>
       </Essentials>
 
       <Questions title="Questions about a web portal">
@@ -152,23 +163,6 @@ export function WebPortalDesign() {
             No, a portal opens in any phone’s browser. A <Link to="mobileApp">mobile app</Link> can come
             later. Software for your office alone is on our page about <Link to="phpDevelopment">PHP</Link>.
           </p>
-        </Question>
-        <Question ask="What do you need from us?">
-          <Needs>
-            <li>One day’s calls: who called, and what they asked</li>
-            <li>A bill, an order and a price list as samples</li>
-            <li>Who will log in, and what they must not see</li>
-            <li>Phone number of the person who looks after Tally or your server</li>
-            <li>Name of the person who decides</li>
-          </Needs>
-        </Question>
-        <Question ask="How do our phone calls become a plan?">
-          <Next>
-            <li>You tell us which calls take most of your clerk’s day.</li>
-            <li>We ask who would log in, and where the records are today.</li>
-            <li>You get a quote for the first part, with its functions listed.</li>
-            <li>You pay the deposit. We visit your counter and write the plan.</li>
-          </Next>
         </Question>
       </Questions>
 

@@ -2,9 +2,8 @@ import { ButtonLink } from '../parts/button-link.tsx';
 import { Link } from '../parts/link.tsx';
 import { SchoolEditor } from '../samples/school-editor.tsx';
 import { Argument } from '../sections/argument.tsx';
-import { BriefPrice } from '../sections/brief-price.tsx';
 import { Check, Checklist } from '../sections/checklist.tsx';
-import { Deliverables, Duration, Essentials, Needs, Next } from '../sections/essentials.tsx';
+import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { Invitation } from '../sections/invitation.tsx';
 import { Part, Parts } from '../sections/parts.tsx';
@@ -72,7 +71,53 @@ export function WordpressDevelopment() {
         </Part>
       </Parts>
 
-      <Questions title="Questions about WordPress" relatedElsewhere>
+      <Checklist title="Four reasons to have us build it">
+        <Check>
+          <strong>A simple editor.</strong> Few fields to fill.
+        </Check>
+        <Check>
+          <strong>A light theme.</strong> Nothing unused.
+        </Check>
+        <Check>
+          <strong>Tested updates.</strong> On a copy first.
+        </Check>
+        <Check>
+          <strong>Training.</strong> With a notice of your own.
+        </Check>
+      </Checklist>
+
+      <Essentials title="From your files to your website">
+        <Deliverables>
+          <li>The site on your hosting, with its own theme.</li>
+          <li>The administrator login.</li>
+          <li>A list of plugins, with the reason for each.</li>
+          <li>Training for your staff, and a short guide.</li>
+        </Deliverables>
+        <Duration>
+          Few kinds of pages and quick answers make it shorter. A shop or a second language makes it longer.
+        </Duration>
+        <Price
+          jobs="A few pages or many"
+          less="Eight pages in English. You write the text, and your staff post the news."
+          more="Fifteen pages in two languages. We write the text and move two hundred old posts."
+          extra="Domain, hosting and paid plugins cost a fee each year. WordPress itself is free."
+        />
+        <Needs>
+          <li>Your logo</li>
+          <li>Text for each page, even if rough</li>
+          <li>Photos of your place, people and work</li>
+          <li>Names and e-mails of those who will write</li>
+          <li>Login of the old site, if there is one</li>
+        </Needs>
+        <Next>
+          <li>You say what you want to publish, and who will do it.</li>
+          <li>We look at your present site and call you.</li>
+          <li>The quote lists all pages and forms.</li>
+          <li>You pay the deposit and approve the design. We build the theme.</li>
+        </Next>
+      </Essentials>
+
+      <Questions title="Questions about WordPress">
         <Question ask="Is WordPress often hacked?">
           <p>
             Some sites are, mostly through an old plugin or a password that the whole office shares. Few
@@ -91,63 +136,9 @@ export function WordpressDevelopment() {
             about <Link to="magentoDevelopment">Magento</Link>.
           </p>
         </Question>
-        <Question ask="Which files must we send you?">
-          <Needs>
-            <li>Your logo</li>
-            <li>Text for each page, even if rough</li>
-            <li>Photos of your place, people and work</li>
-            <li>Names and e-mails of those who will write</li>
-            <li>Login of the old site, if there is one</li>
-          </Needs>
-        </Question>
       </Questions>
 
-      <Checklist title="Four reasons to have us build it">
-        <Check>
-          <strong>A simple editor.</strong> Few fields to fill.
-        </Check>
-        <Check>
-          <strong>A light theme.</strong> Nothing unused.
-        </Check>
-        <Check>
-          <strong>Tested updates.</strong> On a copy first.
-        </Check>
-        <Check>
-          <strong>Training.</strong> With a notice of your own.
-        </Check>
-      </Checklist>
-
-      <Essentials title="From your files to your website">
-        <Duration>
-          Few kinds of pages and quick answers make it shorter. A shop or a second language makes it longer.
-        </Duration>
-        <BriefPrice
-          title="A few pages or many"
-          less="Eight pages in English. You write the text, and your staff post the news."
-          more="Fifteen pages in two languages. We write the text and move two hundred old posts."
-          extra="Domain, hosting and paid plugins cost a fee each year. WordPress itself is free."
-        />
-        <Deliverables title="In your account at the end">
-          <li>The site on your hosting, with its own theme.</li>
-          <li>The administrator login.</li>
-          <li>A list of plugins, with the reason for each.</li>
-          <li>Training for your staff, and a short guide.</li>
-        </Deliverables>
-      </Essentials>
-
-      <Invitation
-        title="Is your WordPress site slow?"
-        to="contact"
-        action="Ask for a free quote"
-        list={
-          <Next title="How the theme begins">
-            <li>You say what you want to publish, and who will do it.</li>
-            <li>We look at your present site and call you.</li>
-            <li>The quote lists all pages and forms.</li>
-            <li>You pay the deposit and approve the design. We build the theme.</li>
-          </Next>
-        }
-      >
+      <Invitation title="Is your WordPress site slow?" to="contact" action="Ask for a free quote">
         Send us its address. It may need a new theme, or only fewer plugins.
       </Invitation>
     </>

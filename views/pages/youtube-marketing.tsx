@@ -5,16 +5,14 @@ import { ButtonLink } from '../parts/button-link.tsx';
 import { Link } from '../parts/link.tsx';
 import { Image } from '../samples/screen.tsx';
 import { Argument } from '../sections/argument.tsx';
-import { BriefPrice } from '../sections/brief-price.tsx';
 import { Calculator } from '../sections/calculator.tsx';
 import { Drawn } from '../sections/drawn.tsx';
-import { Deliverables, Duration, Essentials, Needs, Next } from '../sections/essentials.tsx';
+import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { Point, WideIllustration } from '../sections/illustration.tsx';
 import { Piece } from '../sections/pictured.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
-import { Related } from '../sections/related.tsx';
 import { Together } from '../sections/together.tsx';
 
 export function YoutubeMarketing() {
@@ -104,7 +102,36 @@ export function YoutubeMarketing() {
         </Piece>
       </Drawn>
 
-      <Questions title="Questions about YouTube ads" relatedElsewhere>
+      <Essentials title="What decides the price of YouTube marketing">
+        <Deliverables>
+          <li>A script and a list of shots</li>
+          <li>The finished video, with captions</li>
+          <li>A channel and an account in your name</li>
+          <li>A campaign with a daily limit, if you want one</li>
+          <li>With a campaign, a report of views and visits</li>
+        </Deliverables>
+        <Duration>A second day of filming or many changes add time. Google also checks each video.</Duration>
+        <Price
+          jobs="Your clips or a day of filming"
+          less="Your phone clips, cut to half a minute, with captions."
+          more="A day of filming with lamps, and speech in two languages."
+          extra="Google bills the views to you and adds GST. Actors, hired places and licensed music cost extra."
+        />
+        <Needs>
+          <li>What you want to show, and to whom</li>
+          <li>A place and two possible days for filming</li>
+          <li>The consent of everybody who will be in the video</li>
+          <li>Your logo, price and phone number</li>
+        </Needs>
+        <Next>
+          <li>You write to us about your work.</li>
+          <li>We ask for two phone clips, and suggest a video.</li>
+          <li>You get a quote for filming and campaign.</li>
+          <li>You pay the deposit. We write the script.</li>
+        </Next>
+      </Essentials>
+
+      <Questions title="Questions about YouTube ads">
         <Question ask="Do we need a studio?">
           <p>
             Seldom. A real workshop is fine, with the machines switched off. If you need lamps and a second
@@ -123,43 +150,8 @@ export function YoutubeMarketing() {
             Views are bought only from YouTube, and Google bills you.
           </p>
         </Question>
-        <Question ask="What must we have ready before you film?">
-          <Needs>
-            <li>What you want to show, and to whom</li>
-            <li>A place and two possible days for filming</li>
-            <li>The consent of everybody who will be in the video</li>
-            <li>Your logo, price and phone number</li>
-          </Needs>
-        </Question>
-        <Question ask="What happens between our message and the script?">
-          <Next>
-            <li>You write to us about your work.</li>
-            <li>We ask for two phone clips, and suggest a video.</li>
-            <li>You get a quote for filming and campaign.</li>
-            <li>You pay the deposit. We write the script.</li>
-          </Next>
-        </Question>
         <Image name="playerBar" />
       </Questions>
-
-      <Essentials title="What decides the price of YouTube marketing">
-        <Duration>A second day of filming or many changes add time. Google also checks each video.</Duration>
-        <BriefPrice
-          title="Your clips or a day of filming"
-          less="Your phone clips, cut to half a minute, with captions."
-          more="A day of filming with lamps, and speech in two languages."
-          extra="Google bills the views to you and adds GST. Actors, hired places and licensed music cost extra."
-        />
-        <Deliverables title="What you receive">
-          <li>A script and a list of shots</li>
-          <li>The finished video, with captions</li>
-          <li>A channel and an account in your name</li>
-          <li>A campaign with a daily limit, if you want one</li>
-          <li>With a campaign, a report of views and visits</li>
-        </Deliverables>
-      </Essentials>
-
-      <Related />
 
       <ReadyToDiscuss title="Ready to discuss your video?">
         Tell us what your work looks like when it goes well. We tell you if a video would help.

@@ -11,8 +11,6 @@ export type EndingProps = {
   title: string;
   to: PageName;
   action: string;
-  /** `Next` or `Needs`, where the page has one of them at its end. */
-  list?: ReactNode;
   children: ReactNode;
 };
 
@@ -20,23 +18,35 @@ export type EndingProps = {
  * The end of a service page, on the colour of its family: a title, a button, the phone number, and a scene that shows
  * what the title says.
  */
-export function Ending({ title, to, action, list, children }: EndingProps) {
+export function Ending({ title, to, action, children }: EndingProps) {
   const { page } = usePageContext();
   const family = familyOf(page);
   const scene = `${page}End`;
   return (
-    <section className={`section end ground ground-accent end-${family}${list ? ' end-with-list' : ''}`}>
-      <div className="frame end-words">
-        <h2>{title}</h2>
-        <p className="lede">{children}</p>
-        <div className="end-ways">
-          <ButtonLink to={to}>{action}</ButtonLink>
-          <TelLink />
-        </div>
-        {list}
-        {family === 'development' && <Sidebar />}
+    <>
+      <div className="frame related">
+        <Sidebar />
       </div>
-      {scene in figures && <Picture name={scene as FigureName} />}
-    </section>
+      <section className={`section end ground ground-accent end-${family}`}>
+        <EndingWords title={title} to={to} action={action}>
+          {children}
+        </EndingWords>
+        {scene in figures && <Picture name={scene as FigureName} />}
+      </section>
+    </>
+  );
+}
+
+/** What the last section of a page says: a title, a sentence, a button and the phone number. */
+export function EndingWords({ title, to, action, children }: EndingProps) {
+  return (
+    <div className="frame end-words">
+      <h2>{title}</h2>
+      <p className="lede">{children}</p>
+      <div className="end-ways">
+        <ButtonLink to={to}>{action}</ButtonLink>
+        <TelLink />
+      </div>
+    </div>
   );
 }

@@ -12,7 +12,7 @@ export function Sidebar() {
   );
   return (
     <nav
-      className={ownGroup === 'design' ? 'sidebar sidebar-cells' : 'sidebar'}
+      className={shownGroups.length === 1 ? 'sidebar sidebar-tabs' : 'sidebar'}
       aria-label="Related services"
     >
       {shownGroups.map((name) => (

@@ -7,6 +7,7 @@ import type { FormName } from '../forms/index.ts';
 import { familyOf, groupOf, usePageContext } from '../page-context.ts';
 import { Breadcrumb } from '../parts/breadcrumb.tsx';
 import { FormButton } from '../parts/form-button.tsx';
+import { PageLinks } from '../parts/page-links.tsx';
 import { Poster } from '../parts/poster.tsx';
 import { type PageName, site } from '../site.ts';
 
@@ -56,29 +57,32 @@ function HeroLayout({
     page === null && 'opening-plain',
   ];
   return (
-    <div className={classes.filter(Boolean).join(' ')}>
-      <Breadcrumb label={page ? site[page].label : title} />
-      <div className="frame opening-grid">
-        <h1>{title}</h1>
-        <StandsFree value>
-          <Poster name={figure} />
-        </StandsFree>
-        <div className="opening-words">
-          <p className="lede">{lede}</p>
-          {children && <div className="actions">{children}</div>}
-          {named && (
-            <ul className="opening-facts">
-              {named.map(([fact, caption]) => (
-                <li key={fact}>
-                  <strong>{fact}</strong>
-                  {caption && ` ${caption}`}
-                </li>
-              ))}
-            </ul>
-          )}
+    <>
+      <div className={classes.filter(Boolean).join(' ')}>
+        <Breadcrumb label={page ? site[page].label : title} />
+        <div className="frame opening-grid">
+          <h1>{title}</h1>
+          <StandsFree value>
+            <Poster name={figure} />
+          </StandsFree>
+          <div className="opening-words">
+            <p className="lede">{lede}</p>
+            {children && <div className="actions">{children}</div>}
+            {named && (
+              <ul className="opening-facts">
+                {named.map(([fact, caption]) => (
+                  <li key={fact}>
+                    <strong>{fact}</strong>
+                    {caption && ` ${caption}`}
+                  </li>
+                ))}
+              </ul>
+            )}
+          </div>
         </div>
       </div>
-    </div>
+      {page && groupOf(page) && <PageLinks />}
+    </>
   );
 }
 

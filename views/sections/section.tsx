@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import type { PictureName } from '../samples/pictures/index.ts';
+import { Image } from '../samples/screen.tsx';
 
 type Props = {
   /** Names the section for style sheets: `section-<name>`. */
@@ -37,6 +39,16 @@ export function WideSection({ name, title, intro, ground, children }: Props) {
         {children}
       </div>
     </section>
+  );
+}
+
+/** A title above rows of answers, with a drawing beside it. */
+export function TitleRow({ title, picture }: { title: string; picture?: PictureName | undefined }) {
+  return (
+    <div className="title-row">
+      <h2>{title}</h2>
+      {picture && <Image name={picture} />}
+    </div>
   );
 }
 

@@ -1,11 +1,11 @@
 // Every page can be read in every engine: in narrow and wide windows, with more space between letters, with larger ones.
 
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { circumstancesOf, pagePaths } from '../../support/page-paths.ts';
 import { scrollsSideways, unreadableIfSpaced } from '../reading.ts';
 import { serveSite } from '../site.ts';
-import { openDisplay } from './display.ts';
-import type { Tab } from './engine.ts';
+import { type Display, openDisplay } from './display.ts';
+import type { Engine, Tab } from './engine.ts';
 import { openEngines } from './engines.ts';
 import { openFirefox } from './firefox.ts';
 import { until } from './hand.ts';
@@ -64,13 +64,19 @@ test.for(names)(
 );
 
 // Firefox enlarges letters whose size is in `vw`, too.
-describe.runIf(names.includes('firefox'))('firefox, with its letters alone doubled', async () => {
-  const display = await openDisplay();
-  const firefox = await openFirefox(display, {
-    'browser.display.os-zoom-behavior': 2,
-    'ui.textScaleFactor': 200,
+describe.runIf(names.includes('firefox'))('firefox, with its letters alone doubled', () => {
+  let display: Display;
+  let firefox: Engine;
+  let tab: Tab;
+  // In a hook, which is skipped with its tests where Firefox is not installed.
+  beforeAll(async () => {
+    display = await openDisplay();
+    firefox = await openFirefox(display, {
+      'browser.display.os-zoom-behavior': 2,
+      'ui.textScaleFactor': 200,
+    });
+    tab = await firefox.open();
   });
-  const tab = await firefox.open();
   afterAll(async () => {
     await firefox.close();
     await display.close();

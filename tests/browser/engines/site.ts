@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openSqlite } from '../../../server/enquiries/store/sqlite.ts';
+import { openStore } from '../../../server/store.ts';
 import { rowsOf } from '../../support/site.ts';
 import { serveSite } from '../site.ts';
 
@@ -9,7 +9,7 @@ import { serveSite } from '../site.ts';
 export async function openStoredSite() {
   const folder = mkdtempSync(join(tmpdir(), 'engines-'));
   const path = join(folder, 'enquiries.db');
-  const store = openSqlite(path);
+  const store = await openStore(`file:${path}`);
   const site = await serveSite(
     { SEND_LIMIT: '100000', SITE_PHONE: '+91 98765 43210', SITE_WHATSAPP: '+91 98765 43210' },
     { store },

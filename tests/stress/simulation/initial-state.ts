@@ -1,13 +1,14 @@
 // The initial state of a run: the mail quota, and enquiries that already exist.
 
-import type { Store } from '../../../server/enquiries/store/types.ts';
+import type { Counter } from '../../../server/rate-limit/counters.ts';
+import type { Store } from '../../../server/store.ts';
 import { dayMs } from '../../../server/time/dates.ts';
 import { enquiry } from '../../support/isolated-store.ts';
 
 const hourMs = 60 * 60_000;
 
-/** The mail quota, which the real site counts in its store, here by simulated time. */
-export function createMailQuota(nowMs: () => number, limit: number) {
+/** The mail quota, which all processes count together, by simulated time. */
+export function createSimulatedCounters(nowMs: () => number, limit: number) {
   let since = 0;
   let used = 0;
   const left = () => {
@@ -17,13 +18,16 @@ export function createMailQuota(nowMs: () => number, limit: number) {
     }
     return limit - used;
   };
-  return {
-    isLeft: () => left() > 0,
+  const counter: Counter = {
+    limit,
     msToWait: async () => (left() > 0 ? 0 : since + hourMs - nowMs()),
-    consume: async () => {
+    async consume() {
       if (left() > 0) used += 1;
+      const msLeft = since + hourMs - nowMs();
+      return { count: used, msLeft, isOver: used > limit, giveBack: async () => {} };
     },
   };
+  return { isLeft: () => left() > 0, counter: () => counter, close: async () => {} };
 }
 
 /**
@@ -41,8 +45,14 @@ export async function insertOldEnquiries(
   for (const days of [1, 3, 400, 690]) {
     const receivedAt = new Date(nowMs - days * dayMs);
     const { reference } = await store.insert(enquiry({ message: `sent ${days}`, receivedAt }));
-    const [claimed] = await store.claim(new Date(nowMs), 60_000, 1);
-    await store.mark(reference, claimed?.leaseToken ?? '', { state: 'sent', at: receivedAt });
+    await store.setBookmark('sender', 'a token of thirty-six characters ... 0 0');
+    const claimed = await store.messages.claim(
+      'a token of thirty-six characters ...',
+      'agency',
+      new Date(nowMs),
+    );
+    if (claimed) await store.messages.mark(claimed, { state: 'sent', at: receivedAt });
+    await store.setBookmark('sender', '');
     references.push(reference);
   }
   for (const days of [3, 729, 800]) {

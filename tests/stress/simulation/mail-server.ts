@@ -1,8 +1,8 @@
-// A mail server with changing behaviour, behind the outbox's interface to it.
+import { smtpSilenceMsMax, smtpVerdictMsMax } from '../../../server/messages/smtp.ts';
+// A mail server with changing behaviour, behind the sender's interface to it.
 
-import type { Email as Mailed, Verdict } from '../../../server/enquiries/outbox/types.ts';
-import { smtpSilenceMsMax, smtpVerdictMsMax } from '../../../server/limits.ts';
-import type { Timeline } from './timeline.ts';
+import type { Email as Mailed, Verdict } from '../../../server/messages/types.ts';
+import type { Timeline } from '../../support/simulation/timeline.ts';
 
 /** What it does to one e-mail, or to every e-mail while in that state. */
 export const tempers = [
@@ -15,9 +15,12 @@ export const tempers = [
 
 export type Temper = (typeof tempers)[number];
 
-/** One enquiry as the simulation tracks it. */
-export type SimulatedEnquiry = {
-  reference: string;
+/** One e-mail as the simulation tracks it, by its Message-ID. */
+export type SimulatedEmail = {
+  id: string;
+  /** Of the enquiry that it brings to the agency. */
+  reference: string | null;
+  isOnce: boolean;
   /** By the wall clock at that moment. */
   receivedAtMs: number;
   /** The server's reaction to this e-mail while it works normally. */
@@ -41,38 +44,53 @@ export const isWell = (temper: Temper) => temper === 'well' || temper === 'slow'
 type MailServerDeps = {
   timeline: Timeline;
   random: (end: number) => number;
-  find: (reference: string) => SimulatedEnquiry;
-  /** What a process had sent when it died may still be accepted. */
-  isDead: (by: number) => boolean;
+  find: (mailed: Mailed) => SimulatedEmail;
+  /** It is dead or halted, and what it had sent may still be accepted. */
+  isGone: (by: number) => boolean;
   /** An e-mail is being sent. */
   onContentRequested: () => void;
   note: (line: string) => void;
   fail: (what: string) => void;
 };
 
-export function createMailServer({
-  timeline,
-  random,
-  find,
-  isDead,
-  onContentRequested,
-  note,
-  fail,
-}: MailServerDeps) {
+/** `isExcused`: its process has been gone since it began, so another one may send the e-mail as well. */
+type Flight = { by: number; isHandedOver: boolean; isExcused: boolean };
+
+export function createMailServer(deps: MailServerDeps) {
+  const { timeline, random, find, isGone, onContentRequested, note, fail } = deps;
+  const flights = new Set<Flight>();
   let mood: Temper = 'well';
   let wellSinceMs = 0;
 
-  async function send(mailed: Mailed, by: number, notify: () => void): Promise<Verdict> {
-    const email = find(String(mailed.headers?.['Enquiry-Reference']));
+  async function send(mailed: Mailed, by: number, notify: () => Promise<void>): Promise<Verdict> {
+    const flight = { by, isHandedOver: false, isExcused: isGone(by) };
+    flights.add(flight);
+    try {
+      return await sendIn(flight, mailed, notify);
+    } finally {
+      flights.delete(flight);
+    }
+  }
+
+  async function sendIn(flight: Flight, mailed: Mailed, notify: () => Promise<void>): Promise<Verdict> {
+    const email = find(mailed);
     await timeline.sleep(20 + random(mood === 'slow' ? 4_000 : 200));
     const before = await beforeContent(mood);
     if (before) return before;
+    try {
+      await notify();
+    } catch (error) {
+      return { state: 'lost', error: String(error) };
+    }
+    const others = [...flights].filter(({ by, isHandedOver }) => isHandedOver && by !== flight.by);
+    if (!flight.isExcused && others.some(({ isExcused }) => !isExcused))
+      fail('two processes hand over at a time');
+    flight.isHandedOver = true;
     email.contents += 1;
     email.everTried = true;
     onContentRequested();
-    notify();
     await timeline.sleep(20 + random(mood === 'slow' ? 4_000 : 200));
-    return atContent(email, by, isWell(mood) ? email.temper : mood);
+    return atContent(email, flight, isWell(mood) ? email.temper : mood);
   }
 
   async function beforeContent(temper: Temper): Promise<Verdict | null> {
@@ -81,11 +99,14 @@ export function createMailServer({
     return isBefore ? { state: 'unavailable', error: temper } : null;
   }
 
-  async function atContent(email: SimulatedEnquiry, by: number, temper: Temper): Promise<Verdict> {
+  async function atContent(email: SimulatedEmail, flight: Flight, temper: Temper): Promise<Verdict> {
     if (temper === '451 at content') return { state: 'deferred', error: temper };
-    if (temper === '550 at content') return { state: 'refused', error: temper };
-    if (temper === 'slow after content') return slowly(email, by);
-    if (isWell(temper) || temper.includes('after content')) take(email, by, !isWell(temper));
+    if (temper === '550 at content') {
+      email.isRefused = true;
+      return { state: 'refused', error: temper };
+    }
+    if (temper === 'slow after content') return slowly(email, flight);
+    if (isWell(temper) || temper.includes('after content')) take(email, flight, !isWell(temper));
     if (temper.startsWith('hangs')) await timeline.sleep(smtpVerdictMsMax);
     if (!isWell(temper)) return { state: 'lost', error: temper };
     await timeline.sleep(20);
@@ -93,20 +114,21 @@ export function createMailServer({
   }
 
   // It has the e-mail and replies late. A client that hangs up earlier causes a duplicate, which is its own fault.
-  async function slowly(email: SimulatedEnquiry, by: number): Promise<Verdict> {
+  async function slowly(email: SimulatedEmail, flight: Flight): Promise<Verdict> {
     const ms = 1_000 + random(slowVerdictMsMax);
     await timeline.sleep(Math.min(ms, smtpVerdictMsMax));
-    take(email, by, false);
+    take(email, flight, false);
     return ms < smtpVerdictMsMax ? { state: 'sent', refusedFor: [] } : { state: 'lost', error: 'slow' };
   }
 
-  function take(email: SimulatedEnquiry, by: number, isExcused: boolean): void {
-    note(`taken ${email.reference}`);
+  function take(email: SimulatedEmail, { by, isExcused: isGoneSince }: Flight, isExcused: boolean): void {
+    note(`taken ${email.id}`);
     const before = email.taken.at(-1);
-    email.taken.push({ by, isExcused: isExcused || isDead(by) });
-    // What a dead process had sent may be accepted late, after another process's copy.
-    if (before && !before.isExcused && !isDead(by))
-      fail(`${email.reference} was sent twice, and the site could know that it had been taken`);
+    email.taken.push({ by, isExcused: isExcused || isGoneSince });
+    if (before && email.isOnce) fail(`${email.id} was sent twice, and must be sent once at most`);
+    // What a process that is gone had sent may be accepted late, after another process's copy.
+    if (before && !before.isExcused && !isGoneSince)
+      fail(`${email.id} was sent twice, and the site could know that it had been taken`);
   }
 
   return {
@@ -114,6 +136,10 @@ export function createMailServer({
     mood: () => mood,
     /** While it works normally. */
     wellSinceMs: () => wellSinceMs,
+    /** What this process is sending may be sent by another one as well. */
+    excuse(by: number) {
+      for (const flight of flights) flight.isExcused ||= flight.by === by;
+    },
     change(to: Temper) {
       note(`the mail server is: ${to}`);
       if (!isWell(mood)) wellSinceMs = timeline.nowMs();

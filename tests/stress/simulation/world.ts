@@ -1,40 +1,31 @@
-// Simulates some hours of the site: enquiries arrive, the mail server fails in various ways, processes die, clocks
-// jump, operators release and retry. Everything follows from the seed, and a broken invariant ends the run.
+import { expiryStepDaysMax } from '../../../server/privacy/erasure-store.ts';
+// Simulates some hours of the site: enquiries arrive, the mail server fails in various ways, processes die or halt, the store
+// cannot be written, clocks jump, operators release and retry. Everything follows from the seed, and a broken invariant ends
+// the run.
 
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig } from '../../../server/config.ts';
-import { openSqlite } from '../../../server/enquiries/store/sqlite.ts';
-import type { Store } from '../../../server/enquiries/store/types.ts';
-import { expiryStepDaysMax } from '../../../server/limits.ts';
+import { openSqlite } from '../../../server/db/sqlite.ts';
+import type { Email as Mailed } from '../../../server/messages/types.ts';
 import { createLog } from '../../../server/observability/log.ts';
+import { createStore, type Store } from '../../../server/store.ts';
 import { dayMs } from '../../../server/time/dates.ts';
 import { enquiry } from '../../support/isolated-store.ts';
 import { seededRandom } from '../../support/seeded-random.ts';
-import { createMailQuota, insertOldEnquiries } from './initial-state.ts';
-import {
-  createMailServer,
-  isWell,
-  type SimulatedEnquiry,
-  slowVerdictMsMax,
-  type Temper,
-  tempers,
-} from './mail-server.ts';
-import { startProcess } from './site-process.ts';
-import { createTimeline } from './timeline.ts';
+import { writable } from '../../support/simulation/open-site.ts';
+import { type SiteProcess, startProcess } from '../../support/simulation/site-process.ts';
+import { createTimeline } from '../../support/simulation/timeline.ts';
+import { checkDelays, checkRows } from './checks.ts';
+import { createSimulatedCounters, insertOldEnquiries } from './initial-state.ts';
+import { createMailServer, isWell, type SimulatedEmail, type Temper, tempers } from './mail-server.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
 const troubleMs = 80 * minute;
 const calmMs = 22 * minute;
 const retentionDays = 730;
-
-/** Every e-mail that the mail server accepts is sent within this time; one without an own failure, within the next. */
-const sentWithinMs = 20 * minute;
-const freshSentWithinMs = 8 * minute;
-/** The same where only other e-mails can delay it: the server was well, and no process died recently. */
-const quietSentWithinMs = 2.5 * minute;
 
 export async function simulate(seed: number): Promise<{ sent: number; kills: number; doubled: number }> {
   const random = seededRandom('mail simulation', seed);
@@ -43,15 +34,19 @@ export async function simulate(seed: number): Promise<{ sent: number; kills: num
   const timeline = createTimeline();
   const folder = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'simulation-'));
   const opened: Store[] = [];
-  const emails = new Map<string, SimulatedEnquiry>();
+  const emails = new Map<string, SimulatedEmail>();
   const history: string[] = [];
   const faults: string[] = [];
   let jumpedMs = 0;
   let lives = 0;
-  let diedAtMs = 0;
-  const dead = new Set<number>();
+  let isReadOnly = false;
+  /** When a process was last gone, or the store last read-only. */
+  let troubledAtMs = Number.NEGATIVE_INFINITY;
+  let killed = 0;
+  const gone = new Set<number>();
 
   const startMs = Date.parse('2026-03-04T05:00:00.000Z');
+  const erasableBeforeMs = startMs - (retentionDays - 2 * expiryStepDaysMax) * dayMs;
   const wallMs = () => startMs + timeline.nowMs() + jumpedMs;
   const note = (line: string) => void history.push(`${(timeline.nowMs() / 1000).toFixed(1)} s  ${line}`);
   const fail = (what: string) => {
@@ -59,7 +54,7 @@ export async function simulate(seed: number): Promise<{ sent: number; kills: num
     faults.push(what);
   };
   const open = () => {
-    const store = openSqlite(`${folder}/enquiries.db`);
+    const store = createStore(openSqlite(`${folder}/enquiries.db`));
     opened.push(store);
     return store;
   };
@@ -67,47 +62,85 @@ export async function simulate(seed: number): Promise<{ sent: number; kills: num
   const server = createMailServer({
     timeline,
     random,
-    find: (reference) => known(reference),
-    isDead: (life) => dead.has(life),
+    find: emailOf,
+    isGone: (life) => gone.has(life),
     onContentRequested: () => void (random(60) === 0 && jump()),
     note,
     fail,
   });
-  const { settings } = readConfig({ SITE_URL: 'https://www.agency.example' });
-  const sender = { to: ['desk@agency.example'], from: 'site@agency.example', settings };
+  const config = readConfig({
+    ...{
+      SITE_URL: 'https://www.agency.example',
+      SMTP_URL: 'smtp://localhost',
+      MAIL_TO: 'desk@agency.example',
+    },
+    ...{ RETENTION_DAYS: String(retentionDays), REMIND_AFTER: '30m' },
+  });
   const hands = open(); // of visitors and of operators
-  const mailQuota = createMailQuota(timeline.nowMs, random(4) === 0 ? between(5, 30) : 10_000);
+  const counters = createSimulatedCounters(timeline.nowMs, random(4) === 0 ? between(5, 30) : 10_000);
   const old = await insertOldEnquiries(hands, startMs, retentionDays);
 
-  const processes = Array.from({ length: 1 + random(2) }, (_, number) => ({ number, site: start(number) }));
+  const processes = Array.from({ length: 1 + random(3) }, (_, number) => start(number));
 
-  function start(number: number) {
+  function start(number: number): { life: number; site: SiteProcess } {
     lives += 1;
     const life = lives;
     note(`process ${number} starts`);
-    return startProcess({
-      ...{ timeline, random, wallMs, sender, log, mailQuota, retentionDays },
-      store: watched(open()),
-      mail: {
-        send: (mailed, onContentRequested = () => {}) => server.send(mailed, life, onContentRequested),
-        askRecipients: () => Promise.reject(new Error('This simulation has no canary.')),
-        close: () => {},
-      },
-      diesAt: random(3) === 0 ? between(1, 1_500) : 0,
-      died: () => restart(number, life),
+    const diesAt = random(3) === 0 ? between(1, 3_000) : 0;
+    const queryMs = random(3) === 0 ? 20 : 0;
+    const site = startProcess({
+      ...{ timeline, config, log, counters, wallMs, random: () => random(1_000) / 1_000 },
+      store: watched(writable(open(), () => !isReadOnly)),
+      send: (mailed, onContentRequested) => server.send(mailed, life, onContentRequested),
+      ...(queryMs > 0 && { storeMs: () => random(queryMs) }),
+      jobs: ['expiry', 'reminder'],
+      onWait: (waits) => void (waits === diesAt && kill(number)),
+    });
+    return { life, site };
+  }
+
+  // What was accepted but not marked as sent is not known to be sent.
+  function stall(number: number): boolean {
+    const process = processes[number];
+    if (!process || gone.has(process.life)) return false;
+    const { life, site } = process;
+    site.halt();
+    gone.add(life);
+    troubledAtMs = timeline.nowMs();
+    server.excuse(life);
+    for (const email of emails.values())
+      for (const taken of email.taken) if (taken.by === life && !email.isSent) taken.isExcused = true;
+    return true;
+  }
+
+  function kill(number: number): void {
+    if (!stall(number)) return;
+    note(`process ${number} dies`);
+    killed += 1;
+    timeline.at(timeline.nowMs() + between(1_000, 90_000), () => {
+      processes[number] = start(number);
     });
   }
 
-  function restart(number: number, life: number): void {
-    note(`process ${number} dies`);
-    dead.add(life);
-    diedAtMs = timeline.nowMs();
-    // What was accepted but not marked as sent is not known to be sent.
-    for (const email of emails.values())
-      for (const taken of email.taken) if (taken.by === life && !email.isSent) taken.isExcused = true;
-    timeline.at(timeline.nowMs() + between(1_000, 90_000), () => {
-      const process = processes[number];
-      if (process) process.site = start(number);
+  function halt(number: number): void {
+    const process = processes[number];
+    if (!process || !stall(number)) return;
+    note(`process ${number} halts`);
+    timeline.at(timeline.nowMs() + between(1_000, 5 * minute), () => {
+      note(`process ${number} goes on`);
+      troubledAtMs = timeline.nowMs();
+      gone.delete(process.life);
+      process.site.goOn();
+    });
+  }
+
+  function lockStore(): void {
+    note('the store is read-only');
+    isReadOnly = true;
+    timeline.at(timeline.nowMs() + between(1_000, 5 * minute), () => {
+      note('the store can be written again');
+      isReadOnly = false;
+      troubledAtMs = timeline.nowMs();
     });
   }
 
@@ -115,20 +148,43 @@ export async function simulate(seed: number): Promise<{ sent: number; kills: num
   function watched(store: Store): Store {
     return {
       ...store,
-      async mark(reference, leaseToken, outcome) {
-        const isMarked = await store.mark(reference, leaseToken, outcome);
-        const email = emails.get(reference);
-        if (!isMarked || !email) return isMarked;
-        if (outcome.state === 'sent') email.isSent = true;
-        if (outcome.state === 'refused') email.isRefused = true;
-        return isMarked;
+      messages: {
+        ...store.messages,
+        async mark(message, outcome) {
+          const isMarked = await store.messages.mark(message, outcome);
+          const email = emails.get(message.id);
+          if (!isMarked || !email) return isMarked;
+          if (outcome.state === 'sent') email.isSent = true;
+          if (outcome.state === 'refused') email.isRefused = true;
+          return isMarked;
+        },
+        // It counts as a try, whether or not it was handed over.
+        async freeAbandoned(lease) {
+          const freed = await store.messages.freeAbandoned(lease);
+          for (const id of freed) emailOf({ messageId: `<${id}@>` }).contents += 1;
+          return freed;
+        },
       },
     };
   }
 
-  function known(reference: string): SimulatedEnquiry {
-    const email = emails.get(reference);
-    if (!email) throw new Error(`There is no enquiry ${reference}.`);
+  function emailOf({ messageId }: Pick<Mailed, 'messageId'>): SimulatedEmail {
+    const id = messageId.slice(1, messageId.indexOf('@'));
+    return emails.get(id) ?? track(id, null, 'well', false);
+  }
+
+  function track(id: string, reference: string | null, temper: Temper, isHeld: boolean): SimulatedEmail {
+    const email: SimulatedEmail = {
+      ...{ id, reference, receivedAtMs: wallMs(), temper, isHeld, isRefused: false, isSent: false },
+      ...{
+        contents: 0,
+        everTried: false,
+        taken: [],
+        takeableSinceMs: null,
+        isOnce: id.startsWith('receipt'),
+      },
+    };
+    emails.set(id, email);
     return email;
   }
 
@@ -136,24 +192,16 @@ export async function simulate(seed: number): Promise<{ sent: number; kills: num
 
   async function enquire(): Promise<void> {
     const isHeld = random(8) === 0;
-    const receivedAtMs = wallMs();
-    const { reference } = await timeline.working(() =>
-      hands.insert(
-        enquiry({
-          message: `number ${emails.size}`,
-          receivedAt: new Date(receivedAtMs),
-          spamSignals: isHeld ? ['links'] : [],
-        }),
-      ),
-    );
     const temper: Temper =
       random(5) === 0 ? oneOf(tempers.filter((name) => name.includes(' content'))) : 'well';
+    const further = { receipt: random(2) === 0 };
+    const [message, receivedAt] = [`number ${emails.size}`, new Date(wallMs())];
+    const spamSignals = isHeld ? ['links'] : [];
+    const { reference } = await timeline.working(() =>
+      hands.insert(enquiry({ message, receivedAt, spamSignals }), further),
+    );
     note(`enquiry ${reference}${isHeld ? ', held' : ''}, ${temper}`);
-    const email: SimulatedEnquiry = {
-      ...{ reference, receivedAtMs, temper, isHeld, isRefused: false, isSent: false },
-      ...{ contents: 0, everTried: false, taken: [], takeableSinceMs: null },
-    };
-    emails.set(reference, email);
+    const email = track(`enquiry-${reference}`, reference, temper, isHeld);
     oneOf(processes).site.wake();
     if (temper !== 'well' && random(2) === 0)
       timeline.at(timeline.nowMs() + random(troubleMs), () => {
@@ -164,18 +212,22 @@ export async function simulate(seed: number): Promise<{ sent: number; kills: num
 
   async function release(): Promise<void> {
     const email = [...emails.values()].find(({ isHeld }) => isHeld);
-    if (!email) return;
+    if (!email?.reference) return;
     note(`${email.reference} is released`);
-    await timeline.working(() => hands.release(email.reference, new Date(wallMs())));
+    const { reference } = email;
+    await timeline.working(() => hands.release(reference, new Date(wallMs())));
     email.isHeld = false;
   }
 
   async function retry(): Promise<void> {
-    const candidates = [...emails.values()].filter(({ isHeld, isSent }) => !isHeld && !isSent);
+    const candidates = [...emails.values()].filter(
+      ({ reference, isHeld, isSent }) => reference && !isHeld && !isSent,
+    );
     const email = candidates[random(candidates.length)];
-    if (!email) return;
-    note(`${email.reference} is retried`);
-    if (!(await timeline.working(() => hands.retry(email.reference, new Date(wallMs()))))) return;
+    const reference = email?.reference;
+    if (!email || !reference) return;
+    note(`${reference} is retried`);
+    if (!(await timeline.working(() => hands.messages.retry(`enquiry-${reference}`)))) return;
     email.isRefused = false;
     email.contents = 1; // it may be in flight, and is counted when that ends
   }
@@ -207,65 +259,34 @@ export async function simulate(seed: number): Promise<{ sent: number; kills: num
     for (let number = random(6); number > 0; number--) timeline.at(random(troubleMs), () => void retry());
     for (let number = random(4); number > 0; number--) timeline.at(random(troubleMs), jump);
     for (let number = random(3); number > 0; number--)
-      timeline.at(random(troubleMs), () => oneOf(processes).site.kill());
+      timeline.at(random(troubleMs), () => kill(random(processes.length)));
+    for (let number = random(3); number > 0; number--)
+      timeline.at(random(troubleMs), () => halt(random(processes.length)));
+    if (random(2) === 0) timeline.at(random(troubleMs - 5 * minute), lockStore);
     timeline.at(0, changeMood);
     timeline.at(troubleMs, changeMood);
   }
 
-  // A server that is slow with all e-mails accepts only a few at a time, so no deadline applies to it.
-  const isTaken = (temper: Temper) => isWell(temper) || temper === 'slow after content';
-
-  function look(): void {
-    const nowMs = timeline.nowMs();
-    const serverTakes = isWell(server.mood()) && mailQuota.isLeft();
-    for (const email of emails.values()) {
-      const { reference, temper, isHeld, isRefused, isSent } = email;
-      if (!serverTakes || isHeld || isRefused || isSent || !isTaken(temper)) {
-        email.takeableSinceMs = null;
-        continue;
-      }
-      email.takeableSinceMs ??= nowMs;
-      const waitedMs = nowMs - email.takeableSinceMs;
-      const isQuiet =
-        email.takeableSinceMs - server.wellSinceMs() > freshSentWithinMs && nowMs - diedAtMs > hour / 6;
-      const freshMs = isQuiet ? quietSentWithinMs : freshSentWithinMs;
-      const slowMs = temper === 'slow after content' ? slowVerdictMsMax : 0;
-      const maxMs = email.everTried ? sentWithinMs + slowMs : freshMs;
-      if (waitedMs > maxMs)
-        fail(`${reference} has not been sent, though the server would have taken it for ${maxMs} ms`);
-    }
-    if (faults.length > 0) throw new Error('stop');
-  }
-
-  // A clock that was years behind made it look as old as others that are deleted within the week.
-  function mayBeErased({ isSent, receivedAtMs }: SimulatedEnquiry): boolean {
-    return isSent && receivedAtMs < startMs - (retentionDays - 2 * expiryStepDaysMax) * dayMs;
-  }
-
-  async function checkRows(): Promise<void> {
-    const rows = await hands.list({}, 1_000);
-    const references = new Set(rows.map(({ reference }) => reference));
-    const mustBeThere = [...emails.values()].filter((email) => !mayBeErased(email));
-    for (const reference of [...mustBeThere.map((email) => email.reference), ...old])
-      if (!references.has(reference)) fail(`${reference} is lost`);
-    for (const { reference, state, tries } of rows) {
-      const email = emails.get(reference);
-      if (!email) continue;
-      if (tries > email.contents)
-        fail(`${reference} counts ${tries} tries, and was handed over ${email.contents} times`);
-      if (state === 'sent' && email.taken.length === 0)
-        fail(`${reference} is marked as sent, and the mail server did not accept it`);
-    }
-  }
-
   try {
     schedule();
-    await timeline.run(troubleMs + calmMs, look);
-    await checkRows();
+    await timeline.run(troubleMs + calmMs, () => {
+      // After a limit, too, there is a backlog, in which each hanging e-mail delays the next.
+      if (isReadOnly || gone.size > killed || !counters.isLeft()) troubledAtMs = timeline.nowMs();
+      const isTaking = isWell(server.mood()) && counters.isLeft() && !isReadOnly;
+      checkDelays(emails, {
+        nowMs: timeline.nowMs(),
+        isTaking,
+        wellSinceMs: server.wellSinceMs(),
+        troubledAtMs,
+        fail,
+      });
+      if (faults.length > 0) throw new Error('stop');
+    });
+    checkRows(emails, await hands.list({}, 1_000), { old, erasableBeforeMs, fail });
   } catch (error) {
     if (faults.length === 0) throw error;
   } finally {
-    for (const { site } of processes) site.kill();
+    for (const { site } of processes) site.halt();
     await Promise.all(opened.map((store) => store.close()));
     rmSync(folder, { recursive: true, force: true });
   }
@@ -273,7 +294,7 @@ export async function simulate(seed: number): Promise<{ sent: number; kills: num
     throw new Error(`SEED=${seed}: ${faults[0]}\n${history.slice(-historyShown).join('\n')}`);
   const all = [...emails.values()];
   return {
-    kills: dead.size,
+    kills: killed,
     sent: all.filter(({ isSent }) => isSent).length,
     doubled: all.filter(({ taken }) => taken.length > 1).length,
   };

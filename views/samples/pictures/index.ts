@@ -87,7 +87,7 @@ import {
   SareeShop,
   TripsOfTheWeek,
 } from './miniatures.tsx';
-import { EightPeople, SeventhNeighbour, SixNeighbours } from './neighbours.tsx';
+import { EightPeople, SixNeighbours } from './neighbours.tsx';
 import { HotelFound, HotelFront, ManyMessages } from './on-request.tsx';
 import { PackingBench, Rider } from './packing-bench.tsx';
 import { PlayerBar } from './player-bar.tsx';
@@ -271,7 +271,6 @@ export const pictures = {
   searchAd: { Drawing: SearchAd, width: 840, height: 400 },
   sevenDays: { Drawing: SevenDays, width: 240, height: 200 },
   searchThatGrows: { Drawing: SearchThatGrows, width: 720, height: 430 },
-  seventhNeighbour: { Drawing: SeventhNeighbour, width: 1440, height: 340 },
   shopFront: { Drawing: ShopFront, width: 1440, height: 640 },
   shopShelves: { Drawing: ShopShelves, width: 1440, height: 200 },
   shrunkPage: { Drawing: ShrunkPage, width: 240, height: 300 },

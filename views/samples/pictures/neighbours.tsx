@@ -4,7 +4,6 @@ import { pigment } from '../../figures/poster.tsx';
 import { Canvas } from './canvas.tsx';
 
 const { cobalt, concrete, ink, ochre, pine, plaster, vermilion, violet } = pigment;
-const night = '#3E3266';
 const dark = '#7E3F22';
 const light = '#BF7746';
 
@@ -111,21 +110,6 @@ function Open({ at, room, children }: { at: number; room: string; children: Reac
   );
 }
 
-/** A window with closed shutters. */
-function Closed({ at }: { at: number }) {
-  return (
-    <g transform={`translate(${at * pitch} 0)`}>
-      <path fill={ink} d="M36 10H204V340H36z" />
-      <path fill={night} d="M46 20H117V340H46zM123 20H194V340H123z" />
-      <path
-        stroke={violet}
-        strokeWidth="8"
-        d="M58 48H105M58 74H105M58 100H105M58 126H105M58 152H105M58 178H105M58 204H105M58 230H105M58 256H105M58 282H105M58 308H105M135 48H182M135 74H182M135 100H182M135 126H182M135 152H182M135 178H182M135 204H182M135 230H182M135 256H182M135 282H182M135 308H182"
-      />
-    </g>
-  );
-}
-
 /** Six open windows of a house: people who read a post, answer it, or take its photo. */
 export function SixNeighbours() {
   return (
@@ -175,24 +159,6 @@ export function SixNeighbours() {
           <Phone hand={brown} />
         </Person>
       </Open>
-    </Canvas>
-  );
-}
-
-/** The floor below: one more open window, and five that are closed. */
-export function SeventhNeighbour() {
-  return (
-    <Canvas width={1440} height={340} ground={violet}>
-      <Open at={0} room={ochre}>
-        <Person x={120} y={112} skin={dark} clothes={vermilion}>
-          {beard}
-          <Turban colour={plaster} />
-          <Camera hand={dark} />
-        </Person>
-      </Open>
-      {[1, 2, 3, 4, 5].map((at) => (
-        <Closed key={at} at={at} />
-      ))}
     </Canvas>
   );
 }

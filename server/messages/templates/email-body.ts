@@ -1,0 +1,77 @@
+// An e-mail is paragraphs of plain text, and the same as HTML, in which no text is read as markup.
+
+import type { Settings } from '../../../views/index.ts';
+import { agencyZone } from '../../time/dates.ts';
+import type { Email, MailIdentity, Message } from '../types.ts';
+import { oneLine } from './visitor-text.ts';
+
+export type EmailText = { subject: string; body: string };
+
+export function emailText(subject: string, ...paragraphs: (string | null | undefined | false)[]): EmailText {
+  return { subject, body: paragraphs.filter(Boolean).join('\n\n') };
+}
+
+/** To MAIL_TO, unless the message has recipients of its own. */
+export function emailOf(
+  { id, recipients }: Pick<Message, 'id' | 'recipients'>,
+  { subject, body }: EmailText,
+  { settings, to, from }: MailIdentity,
+): Email {
+  return {
+    from: { name: settings.brand, address: from },
+    to: recipients ?? to,
+    // The same at every try, so that a mailbox can recognise a duplicate.
+    messageId: `<${id}@${new URL(settings.url).hostname}>`,
+    subject,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    text: body,
+    html: htmlOf(body, settings),
+  };
+}
+
+/**
+ * An automatic reply (RFC 3834), so that no program answers it. A bounce goes to MAIL_FROM, which the site never reads; mail
+ * servers that can be asked are asked for none.
+ */
+export function visitorEmail(message: Message, text: EmailText, identity: MailIdentity): Email {
+  const id = `${message.id}-${message.createdAt.getTime().toString(36)}`;
+  const { brand, email } = identity.settings;
+  return {
+    ...emailOf({ id, recipients: message.recipients ?? [] }, text, identity),
+    replyTo: { name: brand, address: email },
+    headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
+    dsn: { notify: 'never' },
+  };
+}
+
+/** A line for each that has a value. */
+export function factLines(known: [label: string, value: string | null | undefined][]): string {
+  return known.flatMap(([label, value]) => (value ? [`${label}: ${oneLine(value)}`] : [])).join('\n');
+}
+
+// A long URL is not wider than a phone. `plaintext` gives each line its own direction. Marks piled up on a letter would be
+// drawn over what is above.
+const wrapping = 'overflow-wrap:anywhere;word-break:break-word';
+const quoteStyle = `${wrapping};white-space:pre-wrap;unicode-bidi:plaintext;overflow:hidden;border-left:3px solid #888;padding-left:1em`;
+
+// Only a link to the site itself, alone on its line, is made a link.
+function htmlOf(body: string, { url }: Settings): string {
+  const htmlLine = (line: string) => {
+    const html = line.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+    return line.startsWith(`${url}/`) && !/\s/.test(line) ? `<a href="${html}">${html}</a>` : html;
+  };
+  const paragraphs = body.split(/\n{2,}/).map((paragraph) => {
+    const style = paragraph.startsWith('>') ? quoteStyle : wrapping;
+    return `<p dir="auto" style="${style}">${paragraph.split('\n').map(htmlLine).join('<br>')}</p>`;
+  });
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><body>${paragraphs.join('\n')}</body></html>`;
+}
+
+const day = { dateStyle: 'medium', timeZone: agencyZone } as const;
+
+/** In the agency's time zone. */
+export const formatDay = new Intl.DateTimeFormat('en-IN', day).format;
+
+const timeFormat = new Intl.DateTimeFormat('en-IN', { ...day, timeStyle: 'short' });
+
+export const formatTime = (at: Date): string => `${timeFormat.format(at)} IST`;

@@ -1,0 +1,82 @@
+// The weekly e-mail: how many enquiries came, how soon they were answered, and the state of the installation. It is sent for
+// empty weeks too, so that a missing one is a sign of a fault.
+
+import type { Settings } from '../../../views/index.ts';
+import { collectAnswerStats } from '../../enquiries/answer-stats.ts';
+import type { Period } from '../../enquiries/types.ts';
+import { status } from '../../status.ts';
+import type { Store } from '../../store.ts';
+import { durationText, startOfWeek, weekMs, weekName } from '../../time/dates.ts';
+import { officeHours } from '../../time/office-hours.ts';
+import { answerLabel, rowOf, rowsMax } from './agency.ts';
+import { type EmailText, emailText, factLines, formatDay, formatTime } from './email-body.ts';
+
+/** From Monday to Sunday. The name is such as 2026-W47: one e-mail each. */
+export function weekOf(at: Date) {
+  const since = startOfWeek(at);
+  return { name: weekName(since), since, until: new Date(since.getTime() + weekMs) };
+}
+
+export function lastWeek(at: Date) {
+  return weekOf(new Date(at.getTime() - weekMs));
+}
+
+export async function weeklyText(
+  { store, databaseUrl, settings }: { store: Store; databaseUrl: string; settings: Settings },
+  week: Period,
+  at: Date,
+): Promise<EmailText> {
+  const { isRoundTheClock, msBetween } = officeHours(settings.hours);
+  const [answers, counts, first, { canary, backup, drill, disk, requests }] = await Promise.all([
+    collectAnswerStats(store, week, officeHours(settings.hours)),
+    store.counts(),
+    store.list(week, rowsMax),
+    status({ store, databaseUrl }, at),
+  ]);
+  const { received, sent, answered, unanswered, medianMs, slowestMs, slowestReference } = answers;
+  const came = received === 0 ? 'No enquiry' : received === 1 ? '1 enquiry' : `${received} enquiries`;
+  const period = `from Monday, ${formatDay(week.since)} to Sunday, ${formatDay(new Date(week.until.getTime() - 1))}`;
+  const counted = isRoundTheClock
+    ? 'round the clock, because your office hours (SITE_HOURS) are not set'
+    : `in your office hours: ${settings.hours.join(', ')}`;
+  const rows = first.map((times) => {
+    const { form, state, receivedAt, answeredAt } = times;
+    if (answeredAt)
+      return rowOf(times, form, `answered after ${durationText(msBetween(receivedAt, answeredAt))}`);
+    return rowOf(times, form, state === 'sent' ? 'not answered' : `${state}, not answered`);
+  });
+  const more = received > first.length ? `And ${received - first.length} more. ` : '';
+  const freeGb = disk.freeBytes !== null ? (disk.freeBytes / 1024 ** 3).toFixed(1) : null;
+  const open = requests.open.length;
+  // Without the error text, which may quote a mail server.
+  const tested =
+    canary && `${canary.ok ? 'arrived' : 'DID NOT ARRIVE'} on ${formatTime(new Date(canary.at))}`;
+  // A drill with an old backup succeeds too, so the date of its newest enquiry shows its age.
+  const newest = drill?.newestAt && `, from a backup with enquiries up to ${formatDay(drill.newestAt)}`;
+  const drilled = drill && `${formatDay(drill.at)}: ${drill.ok ? `good${newest || ''}` : 'FAILED'}`;
+  return emailText(
+    'Your website last week',
+    `${came} came ${period}. Emailed to you: ${sent}.`,
+    'Fewer in your mailbox? Look in spam.',
+    `An enquiry counts as answered when you press “${answerLabel}” in its email. Times are counted ${counted}.`,
+    factLines([
+      ['Answered', `${answered} of ${answered + unanswered}`],
+      ['Half of the answers came within', medianMs === null ? null : durationText(medianMs)],
+      ['Slowest answer', slowestMs === null ? null : `${durationText(slowestMs)} (${slowestReference})`],
+      ['Held as possible spam now', String(counts.held)],
+      ['Refused by your mail server now', String(counts.refused)],
+      ['Waiting to be emailed now', String(counts.waiting)],
+      ['Test enquiry', tested],
+      ['Free disk space', freeGb && `${freeGb} GB${disk.isAlmostFull ? ': ALMOST FULL' : ''}`],
+      ['Last backup', backup ? formatDay(backup.at) : 'none that the site knows of'],
+      ['Last restore drill', drilled ?? 'none yet'],
+      [
+        'Requests of visitors that wait for you',
+        open === 0 ? null : `${open}, OVERDUE ${requests.overdue.length}: run npm run enquiries -- requests`,
+      ],
+    ]),
+    rows.length > 0 && 'The enquiries:',
+    rows.join('\n'),
+    `${more}To see them all, or who waits for an answer, ask the person who looks after the website. With a shell on its server: npm run enquiries -- list, and npm run enquiries -- unanswered.`,
+  );
+}

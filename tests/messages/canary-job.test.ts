@@ -1,0 +1,231 @@
+// Canaries in the background: one for each period over all processes, and the reports of failures.
+
+import { expect, test } from 'vitest';
+import { createCanaryJob } from '../../server/canary/job.ts';
+import { readCanaryRecord } from '../../server/canary/run.ts';
+import { storeMetrics } from '../../server/metrics/metrics.ts';
+import { clockSkewMsMax } from '../../server/time/dates.ts';
+import { openCanarySite } from '../support/canary-site.ts';
+import { reply } from '../support/webhook-receiver.ts';
+
+const hourMs = 60 * 60_000;
+const everyMs = 6 * hourMs;
+const failed = 'Your website failed its enquiry test';
+const passed = 'Your website passes its enquiry test again';
+
+/** The site with any number of processes, at the beginning of a day. */
+async function openCanaryProcesses() {
+  const fails = new Set<string>();
+  const failing = <Methods extends object>(methods: Methods): Methods =>
+    new Proxy(methods, {
+      get: (target, name) =>
+        fails.has(String(name)) ? () => Promise.reject(new Error('disk full')) : Reflect.get(target, name),
+    });
+  const agency = await openCanarySite({
+    env: { CANARY_EVERY: '6h', ALERT_TO: 'owner@agency.example' },
+    receiver: reply(200),
+  });
+  agency.advance(24 * hourMs - (agency.now().getTime() % (24 * hourMs)));
+  const store = failing({ ...agency.store, messages: failing(agency.store.messages) });
+  const process = (clock = agency.deps.clock, signal = new AbortController().signal) => {
+    const job = createCanaryJob({
+      ...{ config: agency.config, store, log: agency.log, clock, signal },
+      ...{ mail: agency.sender.mail, onMessage: () => {} },
+    });
+    if (!job) throw new Error('CANARY_EVERY is set.');
+    return async () => {
+      await job.run();
+      await agency.deliver();
+    };
+  };
+  return {
+    ...agency,
+    process,
+    /** Runs it, and lets a period pass. */
+    async inNextPeriods(count: number, ...runs: (() => Promise<void>)[]) {
+      for (let period = 0; period < count; period++) {
+        for (const run of runs) await run();
+        agency.advance(everyMs);
+      }
+    },
+    /** The methods of the store that fail from now on. */
+    storeFails(...names: string[]) {
+      fails.clear();
+      for (const name of names) fails.add(name);
+    },
+    breakPage: () => agency.proxyAnswers((_req, res) => void res.writeHead(502).end()),
+    canaries: () => agency.requests.filter(({ url }) => url === '/contact').length,
+    webhooks: () => agency.site.receiver.received.map(({ body }) => JSON.parse(body)),
+    async [Symbol.asyncDispose]() {
+      await agency[Symbol.asyncDispose]();
+    },
+  };
+}
+
+test('several processes run one canary in a period, also when their clocks jump', async () => {
+  await using agency = await openCanaryProcesses();
+  const processes = [agency.process(), agency.process(), agency.process()];
+  const runAll = () => Promise.all(processes.map((run) => run()));
+  const jumps = [0, everyMs, -40 * 24 * hourMs, 80 * 24 * hourMs];
+  for (const [at, ms] of jumps.entries()) {
+    agency.jumpClock(ms);
+    await runAll();
+    await runAll();
+    expect(agency.canaries()).toBe(at + 1);
+  }
+  expect(agency.rows()).toEqual([]);
+  expect(agency.subjects()).toEqual([]);
+});
+
+test('a process whose clock is a little behind runs no second canary for a moment that has one', async () => {
+  await using agency = await openCanaryProcesses();
+  const { clock } = agency.deps;
+  const behindMs = clockSkewMsMax - 1_000;
+  const behind = { ...clock, now: () => new Date(clock.now().getTime() - behindMs) };
+  const [right, late] = [agency.process(), agency.process(behind)];
+  await late();
+  agency.advance(1_000 - (agency.now().getTime() % everyMs) + everyMs);
+  await right();
+  expect(agency.canaries()).toBe(2);
+  const restarted = [agency.process(behind), agency.process()];
+  for (const run of [late, ...restarted]) await run();
+  agency.advance(behindMs);
+  for (const run of [late, ...restarted]) await run();
+  expect(agency.canaries()).toBe(2);
+});
+
+test('a failure is said once a day for each step, by e-mail and webhook, and its end once', async () => {
+  await using agency = await openCanaryProcesses();
+  const processes = [agency.process(), agency.process()];
+  const breakPost = () =>
+    agency.proxyAnswers((req, res) =>
+      req.method === 'GET' ? void agency.app(req, res) : void res.writeHead(403).end(),
+    );
+  await agency.inNextPeriods(1, ...processes);
+  expect(agency.subjects()).toEqual([]);
+  agency.breakPage();
+  await agency.inNextPeriods(2, ...processes);
+  expect(agency.subjects()).toEqual([failed]);
+  const [email] = agency.mailbox.emails;
+  expect(email?.recipients).toEqual(['owner@agency.example']);
+  for (const part of ['opening the contact page', 'answers 502', 'set the proxy to its HOST and PORT'])
+    expect(email?.text).toContain(part);
+  breakPost();
+  await agency.inNextPeriods(1, ...processes); // the fourth of the day
+  await agency.inNextPeriods(1, ...processes); // another day
+  expect(agency.subjects()).toEqual([failed, failed, failed]);
+  agency.proxyAnswers();
+  await agency.inNextPeriods(2, ...processes);
+  expect(agency.subjects()).toEqual([failed, failed, failed, passed]);
+  expect(agency.mailbox.emails.at(-1)?.text).toContain('Failed since');
+  breakPost();
+  await agency.inNextPeriods(1, ...processes); // again on the same day
+  expect(agency.subjects()).toHaveLength(4);
+  expect(agency.webhooks().map(({ type, data }) => [type, /the step (\w+):/.exec(data.text)?.[1]])).toEqual([
+    ['canary.failed', 'page'],
+    ['canary.failed', 'post'],
+    ['canary.failed', 'post'],
+  ]);
+  expect(agency.lines.filter(({ msg }) => msg === 'canary failed')).toHaveLength(5);
+});
+
+test('while mail is broken the webhook says so, and the e-mails follow when it is mended', async () => {
+  await using agency = await openCanaryProcesses();
+  const run = agency.process();
+  await agency.mailbox.down();
+  await agency.inNextPeriods(2, run);
+  expect(agency.webhooks()).toMatchObject([{ data: { text: expect.stringContaining('ECONNREFUSED') } }]);
+  await agency.mailbox.up();
+  await agency.inNextPeriods(2, run);
+  expect(agency.subjects()).toEqual([failed, passed]);
+});
+
+test('the remedy is whole although the mail server replies with five hundred characters', async () => {
+  await using agency = await openCanaryProcesses();
+  agency.mailbox.smtpReplies = (stage, what) =>
+    stage === 'recipient' && what.startsWith('desk@') ? `550 ${'no such user '.repeat(40)}` : undefined;
+  await agency.process()();
+  const remedy = 'Set MAIL_TO to e-mail addresses that the mail server accepts.';
+  expect(agency.webhooks()[0].data.text.endsWith(remedy)).toBe(true);
+  expect(agency.mailbox.emails[0]?.text?.replace(/\s+/g, ' ')).toContain(remedy);
+});
+
+test('while the store is unavailable a process sends one e-mail a day, and then one about the recovery', async () => {
+  await using agency = await openCanaryProcesses();
+  const run = agency.process();
+  agency.storeFails('bookmark', 'replaceBookmark', 'setBookmark', 'add');
+  await run();
+  agency.advance(60_000);
+  await run();
+  expect(agency.subjects()).toEqual([failed]);
+  for (const part of ['storing the enquiry', 'disk full', 'Free disk space'])
+    expect(agency.mailbox.emails[0]?.text).toContain(part);
+  expect(agency.lines).toContainEqual(
+    expect.objectContaining({ msg: 'canary failed', step: 'store', error: expect.stringContaining('full') }),
+  );
+  expect(agency.canaries()).toBe(0);
+  agency.advance(24 * hourMs);
+  await run();
+  expect(agency.subjects()).toEqual([failed, failed]);
+  agency.storeFails();
+  await agency.inNextPeriods(2, run);
+  expect(agency.subjects()).toEqual([failed, failed, passed]);
+  expect(await readCanaryRecord(agency.store)).toMatchObject({ ok: true, open: null });
+});
+
+test.each([
+  { kept: 'nothing', before: false, fails: ['setBookmark'] },
+  { kept: 'an earlier canary', before: true, fails: ['setBookmark'] },
+  { kept: 'an earlier canary, and the e-mail', before: true, fails: ['setBookmark', 'add'] },
+] as const)('a result that cannot be recorded beside $kept is said once a day', async (store) => {
+  await using agency = await openCanaryProcesses();
+  const run = agency.process();
+  if (store.before) await agency.inNextPeriods(1, run);
+  agency.storeFails(...store.fails);
+  await agency.inNextPeriods(2, run);
+  expect(agency.subjects()).toEqual([failed]);
+  expect(agency.lines.filter(({ msg }) => msg === 'canary failed')).toHaveLength(2);
+  agency.storeFails();
+  await agency.inNextPeriods(2, run);
+  expect(agency.subjects()).toEqual([failed, passed]);
+});
+
+test('a process that stops reports no failure, and another one runs the canary of the period', async () => {
+  await using agency = await openCanaryProcesses();
+  agency.storeFails('bookmark');
+  await agency.process(undefined, AbortSignal.abort())();
+  agency.storeFails();
+  const stopping = new AbortController();
+  const stopped = { ...agency.deps.clock, sleep: async () => stopping.abort() };
+  await agency.process(stopped, stopping.signal)();
+  expect(agency.rows()).toEqual([]);
+  expect(await readCanaryRecord(agency.store)).toBeNull();
+  expect([agency.subjects(), agency.faults()]).toEqual([[], []]);
+  await agency.process()();
+  expect(await readCanaryRecord(agency.store)).toMatchObject({ ok: true });
+});
+
+test('without CANARY_EVERY there is no canary, and the first comes a minute after the start', async () => {
+  await using agency = await openCanaryProcesses();
+  const deps = {
+    ...{ store: agency.store, log: agency.log, clock: agency.clock, mail: null, onMessage: () => {} },
+    signal: new AbortController().signal,
+  };
+  const canary = { ...agency.config.canary, everyMs: null };
+  expect(createCanaryJob({ ...deps, config: { ...agency.config, canary } })).toBeNull();
+  expect(createCanaryJob({ ...deps, config: agency.config })).toMatchObject({ firstMs: 60_000 });
+});
+
+test('the metrics have the latest success, and nothing before the first canary', async () => {
+  await using agency = await openCanaryProcesses();
+  const read = storeMetrics({ store: agency.store, databaseUrl: 'postgres:', now: agency.now }, agency.log);
+  const run = agency.process();
+  expect(await read()).not.toMatch(/^canary_success/m);
+  await agency.mailbox.down();
+  await agency.inNextPeriods(1, run);
+  expect(await read()).toContain('\ncanary_success_timestamp_seconds 0\n');
+  await agency.mailbox.up();
+  const at = agency.now().getTime() / 1000;
+  await run();
+  expect(await read()).toContain(`\ncanary_success_timestamp_seconds ${at}\n`);
+});

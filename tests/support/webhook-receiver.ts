@@ -1,0 +1,53 @@
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer as createTlsServer } from 'node:https';
+import type { AddressInfo } from 'node:net';
+
+export type ReceivedWebhook = { path: string; headers: IncomingHttpHeaders; body: string };
+
+/** What the receiver does with a request that it has read; `count` is how many it had before. */
+export type Reaction = (res: ServerResponse, count: number, req: IncomingMessage) => void;
+
+export const reply =
+  (status: number, body = '', headers: Record<string, string> = {}): Reaction =>
+  (res) =>
+    void res.writeHead(status, headers).end(body);
+
+/** A real HTTP server that keeps what it is sent; with a key and a certificate it has TLS. */
+export async function openWebhookReceiver(
+  reaction: Reaction = reply(200, 'ok'),
+  tls?: { key: string; cert: string },
+) {
+  const received: ReceivedWebhook[] = [];
+  const receiver = { reaction };
+  const listener = async (req: IncomingMessage, res: ServerResponse) => {
+    const chunks = await req.toArray().catch(() => null);
+    if (chunks === null) return; // the client has gone
+    received.push({
+      path: req.url ?? '',
+      headers: req.headers,
+      body: Buffer.concat(chunks).toString(),
+    });
+    receiver.reaction(res, received.length - 1, req);
+  };
+  const server = tls ? createTlsServer(tls, listener) : createServer(listener);
+  server.on('clientError', () => {}); // clients that hang up, as some tests intend
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
+  return Object.assign(receiver, {
+    received,
+    port,
+    url: `${tls ? 'https' : 'http'}://127.0.0.1:${port}/hooks/T0KEN-in-path`,
+    /** The webhook ids, in order. */
+    ids: () => received.map(({ headers }) => headers['webhook-id']),
+    connections: () =>
+      new Promise<number>((resolve, reject) =>
+        server.getConnections((error, count) => (error ? reject(error) : resolve(count))),
+      ),
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  });
+}

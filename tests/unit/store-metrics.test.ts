@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { storeMetrics } from '../../server/metrics/metrics.ts';
+import { createLog } from '../../server/observability/log.ts';
+import { fakeStore } from '../support/fake-store.ts';
+
+const now = new Date('2026-03-04T12:00:00Z');
+
+function metricsWith(backup: () => string | null) {
+  const { messages, dataRequests } = fakeStore({});
+  const store = fakeStore({
+    messages: Object.assign(messages, {
+      counts: async (channel: string) => ({ waiting: channel === 'visitor' ? 2 : 0, refused: 1 }),
+      oldestUnsent: async () => null,
+    }),
+    dataRequests: Object.assign(dataRequests, { tasks: async () => [] }),
+    counts: async () => ({ waiting: 3, held: 0, sent: 0, refused: 0 }),
+    oldestUnsent: async () => null,
+    probe: async () => {},
+    bookmark: async (name) => (name === 'backup' ? backup() : null),
+  });
+  return storeMetrics(
+    { store, databaseUrl: 'postgres:', now: () => now },
+    createLog('silent', { write: () => {} }),
+  );
+}
+
+test('metrics count enquiries and the messages of each channel', async () => {
+  const text = await metricsWith(() => null)();
+  expect(text).toMatch(/^store_up 1$/m);
+  expect(text).toMatch(/^enquiries\{state="waiting"\} 3$/m);
+  expect(text).toMatch(/^messages\{channel="visitor",state="waiting"\} 2$/m);
+  expect(text).toMatch(/^messages\{channel="webhook",state="refused"\} 1$/m);
+  expect(text).toMatch(/^message_oldest_unsent_seconds\{channel="visitor"\} 0$/m);
+});
+
+test('metrics have the age of the last backup, and none while there is none', async () => {
+  let value: string | null = null;
+  const read = metricsWith(() => value);
+  const note = (at: string) => JSON.stringify({ at, bytes: 4_096, file: '/backups/x.db' });
+  for (const [record, age] of [
+    [null, undefined],
+    [note('2026-03-04T11:00:00.000Z'), '3600'],
+    [note('2026-03-04T12:01:00.000Z'), '0'], // by the clock of another host
+    [note('2027-03-04T11:00:00.000Z'), undefined],
+  ] as const) {
+    value = record;
+    const found = /^backup_age_seconds (\d+)$/m.exec(await read())?.[1];
+    expect([record, found]).toEqual([record, age]);
+  }
+});
