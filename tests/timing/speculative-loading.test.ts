@@ -30,8 +30,8 @@ test('the page behind the pointer is painted as soon as its link is clicked', as
     await using visitor = await open('/');
     await visitor.page.evaluate(noteClick);
     await pointAt(visitor.page, '/who-we-are');
-    await follow(visitor.page, '/who-we-are');
-    paintedMs.push(Math.round(await visitor.page.evaluate(sinceClick)));
+    const isPrerendered = await click(visitor.page, '/who-we-are');
+    paintedMs.push(isPrerendered ? Math.round(await visitor.page.evaluate(sinceClick)) : Infinity);
   }
   console.log(`From the click to painted content: ${paintedMs.join(', ')} ms (target: ${paintMsTarget})`);
   expect(Math.min(...paintedMs)).toBeLessThanOrEqual(paintMsMax);
@@ -114,20 +114,29 @@ function linkTo(path: string): string {
   return `header a[href="${path}"]`;
 }
 
+/** Resolves when the server has been asked for the page, and the browser has had time to render it. */
 async function pointAt(page: Page, path: string): Promise<void> {
+  const before = site.logged.length;
   await page.hover(linkTo(path));
-  await rest();
+  const deadlineMs = performance.now() + 5 * restMs;
+  const isAsked = () => site.logged.slice(before).some(({ route }) => route === path);
+  do await rest();
+  while (!isAsked() && performance.now() < deadlineMs);
 }
 
 /** Fails if the page was not prerendered before its link was clicked. */
 async function follow(page: Page, path: string): Promise<void> {
+  expect(await click(page, path)).toBe(true);
+}
+
+/** Whether the page that the link leads to was prerendered. */
+async function click(page: Page, path: string): Promise<boolean> {
   await page.click(linkTo(path));
   // Puppeteer, too, has to switch to the prerendered page.
   await rest();
-  const activatedMs = await page.evaluate(
-    () => (performance.getEntriesByType('navigation')[0] as Navigated).activationStart,
+  return page.evaluate(
+    () => (performance.getEntriesByType('navigation')[0] as Navigated).activationStart > 0,
   );
-  expect(activatedMs).toBeGreaterThan(0);
 }
 
 function rest(): Promise<void> {
