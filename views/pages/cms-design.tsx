@@ -1,6 +1,6 @@
 import { ButtonLink } from '../parts/button-link.tsx';
 import { Link } from '../parts/link.tsx';
-import { BatchEditor, OwnNotice } from '../samples/batch-editor.tsx';
+import { BatchEditor } from '../samples/batch-editor.tsx';
 import { Argument } from '../sections/argument.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
 import { Hero } from '../sections/hero.tsx';
@@ -8,7 +8,7 @@ import { Invitation } from '../sections/invitation.tsx';
 import { Panel, Panels } from '../sections/panels.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { Together } from '../sections/together.tsx';
-import { Stop, Tour } from '../sections/tour.tsx';
+import { Stop, Tour, TryIt } from '../sections/tour.tsx';
 
 export function CmsDesign() {
   return (
@@ -42,7 +42,10 @@ export function CmsDesign() {
           screen={
             <>
               <BatchEditor />
-              <OwnNotice />
+              <TryIt
+                label="Try it: write a notice of your own. Size and letters stay as we designed them."
+                text="Kathak for children"
+              />
             </>
           }
         >

@@ -3,11 +3,11 @@ import { Link } from '../parts/link.tsx';
 import { Group, Heading, Image, Press, PulledSheet, Row, Screen, Tabs, Text } from '../samples/screen.tsx';
 import { Argument } from '../sections/argument.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
+import { Gallery, Work } from '../sections/gallery.tsx';
 import { HeroForm } from '../sections/hero.tsx';
 import { Drawer, Inventory, Item } from '../sections/inventory.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
-import { Scene, Scenes } from '../sections/scenes.tsx';
 import { Together } from '../sections/together.tsx';
 
 export function IosApp() {
@@ -30,15 +30,15 @@ export function IosApp() {
           <p>A builder in Mohali can show floor plans on an iPad. Buyers enlarge them with two fingers.</p>
         </Argument>
 
-        <Scenes
+        <Gallery
+          layout="phones"
           title="A sample iPhone app for a skin clinic"
           intro="Patients install it from the App Store."
-          frame="phone"
         >
-          <Scene
+          <Work
             title="Large type"
-            screen={
-              <Screen frame="phone" look="ios" bar="9:41" label="A visit in large type, and two buttons.">
+            drawing={
+              <Screen client="chandanClinic" frame="phone" look="ios" bar="9:41">
                 <Text isSoft>Your next visit</Text>
                 <Heading>Today at 4.30 pm</Heading>
                 <Group>
@@ -54,11 +54,11 @@ export function IosApp() {
             }
           >
             The patient has set large type, and the app follows. VoiceOver reads each button to blind users.
-          </Scene>
-          <Scene
+          </Work>
+          <Work
             title="Widget"
-            screen={
-              <Screen frame="phone" look="iosLocked" bar="Locked" label="A locked phone with a widget.">
+            drawing={
+              <Screen client="chandanClinic" frame="phone" look="iosLocked" bar="Locked">
                 <Text>Monday, 9 March</Text>
                 <Heading>3:50</Heading>
                 <Group>
@@ -71,11 +71,11 @@ export function IosApp() {
             }
           >
             Patients see the time without opening the app.
-          </Scene>
-          <Scene
+          </Work>
+          <Work
             title="Face ID"
-            screen={
-              <Screen frame="phone" look="ios" bar="9:42" label="Covered photos, and Face ID.">
+            drawing={
+              <Screen client="chandanClinic" frame="phone" look="ios" bar="9:42">
                 <Heading>Photos</Heading>
                 <Image name="lockedPhotos" />
                 <Group>
@@ -86,8 +86,8 @@ export function IosApp() {
             }
           >
             Photos stay closed in other hands.
-          </Scene>
-        </Scenes>
+          </Work>
+        </Gallery>
       </Together>
 
       <Enquiry form="iosApp" />

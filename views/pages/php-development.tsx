@@ -25,6 +25,7 @@ export function PhpDevelopment() {
       </Argument>
 
       <Tour
+        ground="accent"
         title="What an office system looks like"
         intro="A sample for a transporter."
         screen={<TruckOffice />}

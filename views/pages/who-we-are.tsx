@@ -2,13 +2,13 @@ import { facts } from '../facts.ts';
 import { ButtonLink } from '../parts/button-link.tsx';
 import { Check, Checklist } from '../sections/checklist.tsx';
 import { Feature, Features } from '../sections/features.tsx';
-import { Gallery, Sample } from '../sections/gallery.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { HireDevelopers } from '../sections/hire-developers.tsx';
 import { LinkCard, LinkCards } from '../sections/link-cards.tsx';
 import { Measured } from '../sections/measured.tsx';
 import { Half, Pair } from '../sections/pair.tsx';
 import { TwoHalves } from '../sections/section.tsx';
+import { Sample, Signboards } from '../sections/signboards.tsx';
 import { Statement } from '../sections/statement.tsx';
 import { Team } from '../sections/team.tsx';
 
@@ -59,7 +59,7 @@ export function WhoWeAre() {
 
       <Measured />
 
-      <Gallery
+      <Signboards
         title="Sample work"
         intro="For made-up clients. Each picture leads to the page that shows the whole sample."
       >
@@ -68,7 +68,7 @@ export function WhoWeAre() {
         <Sample picture="repairResults" client="Amrit Water" to="seo" />
         <Sample picture="sareeShop" client="Resham Sarees" to="ecommerceDesign" />
         <Sample picture="furnitureSite" client="Sheesham Works" to="webDesign" />
-      </Gallery>
+      </Signboards>
 
       <LinkCards>
         <LinkCard to="services" figure="viewServices" title="View All Services">

@@ -9,7 +9,7 @@ import { Calculator } from '../sections/calculator.tsx';
 import { Drawn } from '../sections/drawn.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
 import { Hero } from '../sections/hero.tsx';
-import { Point, WideIllustration } from '../sections/illustration.tsx';
+import { Illustration, Point } from '../sections/illustration.tsx';
 import { Piece } from '../sections/pictured.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
@@ -43,10 +43,11 @@ export function YoutubeMarketing() {
             your name, the picture and a reason to stay.
           </p>
         </Argument>
-        <WideIllustration
+        <Illustration
+          layout="below"
           title="Where YouTube ads play, and when you pay"
           intro="Besides Shorts, the short upright videos, there are two places, and three ways to pay. In the picture, green marks the part you pay for."
-          diagram={<SecondsOfFilm />}
+          drawing={<SecondsOfFilm />}
         >
           <Point title="1. On the screen, bought by the view">
             You pay when somebody stays {facts.videoPaidSeconds} seconds, sees a shorter video to its end, or
@@ -59,7 +60,7 @@ export function YoutubeMarketing() {
           <Point title="3. In the list beside it">
             A picture and a title. You pay when a viewer chooses it.
           </Point>
-        </WideIllustration>
+        </Illustration>
       </Together>
 
       <Calculator

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { SampleLink, type SampleProps } from './gallery.tsx';
 import { WideSection } from './section.tsx';
+import { SampleLink, type SampleProps } from './signboards.tsx';
 
 type Props = { title: string; intro: string; children: ReactNode };
 
