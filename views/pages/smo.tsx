@@ -27,7 +27,8 @@ export function Smo() {
         intro="A picture, a text and a video for a made-up bakery in Mohali. On other days: answers."
       >
         <Work
-          title="Tuesday: graphic design"
+          day="Tuesday"
+          title="Graphic design"
           drawing={
             <Screen client="blueTinBakery" frame="phone" bar="10:00">
               <Tag>Blue Tin Bakery</Tag>
@@ -42,7 +43,8 @@ export function Smo() {
           In the bakery’s own colours, so people see whose cake it is.
         </Work>
         <Work
-          title="Thursday: content"
+          day="Thursday"
+          title="Content"
           drawing={
             <Screen client="blueTinBakery" frame="phone" bar="12:30">
               <Tag>Blue Tin Bakery</Tag>
@@ -57,7 +59,8 @@ export function Smo() {
           Short answers to what customers ask, in the language they use.
         </Work>
         <Work
-          title="Saturday: videos"
+          day="Saturday"
+          title="Videos"
           drawing={
             <Screen client="blueTinBakery" frame="phone" bar="18:00">
               <Tag>Blue Tin Bakery</Tag>

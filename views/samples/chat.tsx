@@ -3,7 +3,7 @@ import { Image, Screen } from './screen.tsx';
 /** A chat that an advertisement has brought, with what each message cost. */
 export function Chat({ parts: [one, , two] }: { parts: string[] }) {
   return (
-    <Screen client="rangmahalHall" frame="phone" look="chat">
+    <Screen client="rangmahalChat" frame="phone" look="chat">
       <Image name="hallAtNight" />
       <p>Is the hall free on 12 May?</p>
       <b data-part="text">{one}</b>

@@ -21,8 +21,9 @@ export const clients = {
   chandanClinic: 'colour-plum face-figtree',
   dairy: 'colour-teal face-figtree',
   blueTinBakery: 'colour-sky face-figtree',
+  rangmahalChat: 'colour-sky face-figtree',
   // Print.
-  padmaYoga: 'colour-plum face-fraunces heads-italic',
+  padmaYoga: 'paper-pink colour-plum face-fraunces heads-italic',
   rangmahalHall: 'colour-plum face-fraunces heads-light',
   // Search pages, and documents. The quote is our own paper.
   plain: '',

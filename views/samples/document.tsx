@@ -71,8 +71,8 @@ function at(place: number): number {
 export function Budget({ client, of, date, floors, children }: PaperProps & { floors: ReactNode }) {
   return (
     <div className={`paper budget ${clients[client]}`}>
-      <div className="budget-floors">{floors}</div>
       <Head of={of} date={date} />
+      <div className="budget-floors">{floors}</div>
       <div className="budget-notes">{children}</div>
     </div>
   );
@@ -150,11 +150,7 @@ type TableProps = { caption: ReactNode; rows: [string, string][] };
 export function Table({ caption, rows }: TableProps) {
   return (
     <table className="outline-table">
-      <thead>
-        <tr>
-          <th colSpan={2}>{caption}</th>
-        </tr>
-      </thead>
+      <caption>{caption}</caption>
       <tbody>
         {rows.map(([name, value]) => (
           <tr key={name}>

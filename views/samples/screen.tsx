@@ -60,7 +60,7 @@ export function Strips({ children }: { children: string }) {
       <path fill="#191A1C" d="M0 0H360V110H0z" />
       {[0, 1, 3, 4, 5].map((strip) => (
         <g key={strip} transform={`translate(${strip * 60})`}>
-          <path fill="#FBF8F1" d="M1 0H59V110H1z" />
+          <path fill="#FBE7E1" d="M1 0H59V110H1z" />
           <text fill="#191A1C" transform="translate(24 55) rotate(90)">
             {children}
           </text>

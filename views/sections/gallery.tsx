@@ -40,14 +40,17 @@ type WorkProps = {
   drawing: ReactNode;
   /** It takes the place of two. */
   isWide?: boolean;
+  /** The day on which it is published. */
+  day?: string;
   children: ReactNode;
 };
 
-export function Work({ title, drawing, isWide = false, children }: WorkProps) {
+export function Work({ title, drawing, isWide = false, day, children }: WorkProps) {
   return (
     <li className={isWide ? 'gallery-work gallery-wide' : 'gallery-work'}>
       <div className="gallery-drawing">{drawing}</div>
       <div className="gallery-words">
+        {day && <div className="gallery-day">{day}</div>}
         <h3>{title}</h3>
         <p>{children}</p>
       </div>
