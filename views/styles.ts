@@ -3,20 +3,9 @@
 
 /**
  * The cascade: a rule of a later layer wins, whatever its selector. The sheets of a folder share a layer, in which their
- * order means nothing; `styles/` has one for each sheet. What is in no layer, as the deferred sheet's overrides, wins over
- * all.
+ * order means nothing; those of `styles/` are the base. The overrides of the deferred sheet are in no layer, and win over all.
  */
-export const layers = [
-  'tokens',
-  'base',
-  'faces',
-  'layout',
-  'parts',
-  'forms',
-  'samples',
-  'diagrams',
-  'sections',
-];
+export const layers = ['base', 'layout', 'parts', 'forms', 'samples', 'sections'];
 
 export type Rule = {
   /** The block of the rule, or several whole rules that stay together. */
