@@ -2,9 +2,9 @@
 // client's own type, so that they stay sharp and readable at every width, and are read aloud as what they say.
 
 import type { ReactNode } from 'react';
+import type { DrawingName } from '../art/index.ts';
 import { usePageContext } from '../page-context.ts';
 import { type ClientName, clients } from './clients.ts';
-import { type PictureName, pictures } from './pictures/index.ts';
 
 type ScreenProps = {
   client: ClientName;
@@ -186,9 +186,6 @@ export function Source({ kind, children }: { kind: keyof typeof kinds; children:
 const kinds = { paid: ' source-paid', map: ' source-map', free: '', video: ' source-video' };
 
 /** A picture that is loaded as an image when it comes near. */
-export function Image({ name }: { name: PictureName }) {
-  const { width, height } = pictures[name];
-  return (
-    <img src={usePageContext().assets.figures[name]} width={width} height={height} loading="lazy" alt="" />
-  );
+export function Image({ name }: { name: DrawingName }) {
+  return <img {...usePageContext().assets.drawings[name]} loading="lazy" alt="" />;
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PictureName } from '../samples/pictures/index.ts';
+import type { DrawingName } from '../art/index.ts';
 import { Image } from '../samples/screen.tsx';
 import { WideSection } from './section.tsx';
 
@@ -39,7 +39,7 @@ export function Point({ title, children }: { title: string; children: ReactNode 
 }
 
 /** A drawing as wide as the window, between two sections. What it shows is said in the text above it. */
-export function WidePicture({ name }: { name: PictureName }) {
+export function WidePicture({ name }: { name: DrawingName }) {
   return (
     <div className="illustration-wide">
       <Image name={name} />
