@@ -21,7 +21,7 @@ export function MobileApp() {
         lede="We build Android and iPhone apps for businesses that the same people use every day or week: a dairy, a gym, a sales team on the road."
       />
 
-      <Prose layout="beside" ground="ochre" title="Do you need an app at all?">
+      <Prose ground="ochre" title="Do you need an app at all?">
         <Statement as="notification">
           Often not. Nobody installs an app to buy a sofa. A good <Link to="webDesign">website</Link> is
           enough.

@@ -22,7 +22,7 @@ export function WebDesign() {
       />
 
       <Split layout="stacked" ground="ink">
-        <Prose layout="beside" title="Website design starts with your visitor">
+        <Prose title="Website design starts with your visitor">
           <Statement>
             Who visits you? <em>What do they want?</em>
           </Statement>
