@@ -1,15 +1,15 @@
 import { FlyerPath } from '../diagrams/flyer-path.tsx';
+import { Split } from '../layout/split.tsx';
 import { ButtonLink } from '../parts/button-link.tsx';
 import { Link } from '../parts/link.tsx';
 import { Heading, Image, Row, Screen, Strips, Text } from '../samples/screen.tsx';
-import { Argument } from '../sections/argument.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
 import { Gallery, Work } from '../sections/gallery.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { Illustration, Point } from '../sections/illustration.tsx';
 import { Invitation } from '../sections/invitation.tsx';
+import { Prose } from '../sections/prose.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
-import { Together } from '../sections/together.tsx';
 
 export function FlyerDesign() {
   return (
@@ -82,8 +82,9 @@ export function FlyerDesign() {
         </Work>
       </Gallery>
 
-      <Together layout="spread">
-        <Argument
+      <Split ground="accent">
+        <Prose
+          layout="poster"
           title={
             <>
               One flyer, <b>one offer</b>
@@ -103,7 +104,7 @@ export function FlyerDesign() {
             Sector 43, Chandigarh, people fold it at once. So the top of the flyer is different for each
             place.
           </p>
-        </Argument>
+        </Prose>
         <Illustration
           layout="beside"
           title="How people read a flyer"
@@ -117,7 +118,7 @@ export function FlyerDesign() {
             What to do next: a number to call or a code to scan, near the thumb.
           </Point>
         </Illustration>
-      </Together>
+      </Split>
 
       <Essentials title="Flyer design: files and time">
         <Deliverables>

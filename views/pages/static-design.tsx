@@ -1,17 +1,17 @@
 import { FolderSizes } from '../diagrams/folder-sizes.tsx';
 import { PressToPage } from '../diagrams/press-to-page.tsx';
+import { Split } from '../layout/split.tsx';
 import { ButtonLink } from '../parts/button-link.tsx';
 import { Link } from '../parts/link.tsx';
 import { Columns, Heading, Image, Photo, Press, Row, Screen, Text } from '../samples/screen.tsx';
-import { Argument } from '../sections/argument.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
 import { Gallery, Work } from '../sections/gallery.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { Illustration, Point } from '../sections/illustration.tsx';
 import { Invitation } from '../sections/invitation.tsx';
 import { Panel, Panels } from '../sections/panels.tsx';
+import { Prose, Statement } from '../sections/prose.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
-import { Together } from '../sections/together.tsx';
 
 export function StaticDesign() {
   return (
@@ -24,11 +24,11 @@ export function StaticDesign() {
         <ButtonLink to="contact">Ask for a free quote</ButtonLink>
       </Hero>
 
-      <Together layout="columns">
-        <Argument title="When a static website is enough">
-          <p>
+      <Split layout="stacked" ground="concrete">
+        <Prose layout="beside" title="When a static website is enough">
+          <Statement>
             Five to ten pages <em>are often enough.</em>
-          </p>
+          </Statement>
           <p>
             For an accountant in Chandigarh, a caterer or a maker of hinges, what customers want to know may
             change twice a year.
@@ -38,7 +38,7 @@ export function StaticDesign() {
             We write and design the pages with you, and hand over plain files that you can move to another
             host.
           </p>
-        </Argument>
+        </Prose>
         <Gallery
           layout="pages"
           title="A sample static website: five pages and their folder"
@@ -150,9 +150,9 @@ export function StaticDesign() {
             To move the website, you copy this folder.
           </Work>
         </Gallery>
-      </Together>
+      </Split>
 
-      <Together layout="columns">
+      <Split>
         <Illustration
           layout="below"
           title="Static and dynamic pages"
@@ -176,7 +176,7 @@ export function StaticDesign() {
             A few light files open even on a weak signal.
           </Panel>
         </Panels>
-      </Together>
+      </Split>
 
       <Essentials title="From your visiting card to a website">
         <Deliverables>
