@@ -1,4 +1,3 @@
-import { ButtonLink } from '../parts/button-link.tsx';
 import { Link } from '../parts/link.tsx';
 import { BatchEditor, OwnNotice } from '../samples/batch-editor.tsx';
 import { Argument } from '../sections/argument.tsx';
@@ -17,9 +16,7 @@ export function CmsDesign() {
         title="CMS website design for your own staff"
         lede="With a content management system (CMS) your own people change text, prices and photos in a form. They click “Publish”, and the design stays as it was."
         figure="cmsDesign"
-      >
-        <ButtonLink to="contact">Ask for a free quote</ButtonLink>
-      </Hero>
+      />
 
       <Together layout="columns">
         <Argument title="What a CMS does for your website">

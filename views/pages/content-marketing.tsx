@@ -5,7 +5,7 @@ import { Paper } from '../samples/paper.tsx';
 import { Image } from '../samples/screen.tsx';
 import { Argument } from '../sections/argument.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
-import { HeroForm } from '../sections/hero.tsx';
+import { ArcadeHero } from '../sections/hero-stages/arcade.tsx';
 import { Invitation } from '../sections/invitation.tsx';
 import { Pictured, Piece } from '../sections/pictured.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
@@ -15,7 +15,7 @@ import { Together } from '../sections/together.tsx';
 export function ContentMarketing() {
   return (
     <>
-      <HeroForm
+      <ArcadeHero
         form="contentMarketing"
         figure="contentMarketing"
         title="Content marketing from your answers"

@@ -7,7 +7,7 @@ import { Image } from '../samples/screen.tsx';
 import { Argument } from '../sections/argument.tsx';
 import { Comparison } from '../sections/comparison.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
-import { HeroForm } from '../sections/hero.tsx';
+import { Hero } from '../sections/hero.tsx';
 import { Invitation } from '../sections/invitation.tsx';
 import { Pictured, Piece } from '../sections/pictured.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
@@ -17,7 +17,7 @@ import { Together } from '../sections/together.tsx';
 export function DigitalMarketing() {
   return (
     <>
-      <HeroForm
+      <Hero
         form="digitalMarketing"
         figure="digitalMarketing"
         title="Digital marketing on one budget"

@@ -4,7 +4,7 @@ import { Bag, Bill, Card, CardBack, Post, Tea } from '../samples/tea-house.tsx';
 import { Argument } from '../sections/argument.tsx';
 import { Band, Bands } from '../sections/bands.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
-import { HeroForm } from '../sections/hero.tsx';
+import { Hero } from '../sections/hero.tsx';
 import { Invitation } from '../sections/invitation.tsx';
 import { Quarter, Quarters } from '../sections/quarters.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
@@ -13,7 +13,7 @@ import { Piece, TableTop } from '../sections/table-top.tsx';
 export function GraphicDesign() {
   return (
     <>
-      <HeroForm
+      <Hero
         form="graphicDesign"
         figure="graphicDesign"
         title="Graphic design for your business"

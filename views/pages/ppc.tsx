@@ -8,7 +8,7 @@ import { Argument } from '../sections/argument.tsx';
 import { Calculator } from '../sections/calculator.tsx';
 import { Drawn } from '../sections/drawn.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
-import { HeroForm } from '../sections/hero.tsx';
+import { Hero } from '../sections/hero.tsx';
 import { Piece } from '../sections/pictured.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
@@ -18,7 +18,7 @@ import { Together } from '../sections/together.tsx';
 export function Ppc() {
   return (
     <>
-      <HeroForm
+      <Hero
         form="ppc"
         figure="ppc"
         title="PPC campaigns with a monthly limit you set"

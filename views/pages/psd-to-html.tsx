@@ -1,4 +1,3 @@
-import { ButtonLink } from '../parts/button-link.tsx';
 import { Link } from '../parts/link.tsx';
 import { Heading, Image, Press, Screen, Text } from '../samples/screen.tsx';
 import { Argument } from '../sections/argument.tsx';
@@ -16,9 +15,7 @@ export function PsdToHtml() {
         title="PSD to HTML for every screen"
         lede="You have a design in Photoshop, Figma or XD. We turn it into HTML and CSS that match it on a computer and can be read on a phone."
         figure="psdToHtml"
-      >
-        <ButtonLink to="contact">Ask for a free quote</ButtonLink>
-      </Hero>
+      />
 
       <Together layout="spread" ground="concrete">
         <Argument

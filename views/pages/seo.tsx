@@ -7,7 +7,7 @@ import { Hit, Others, Query } from '../samples/search-page.tsx';
 import { Argument } from '../sections/argument.tsx';
 import { Change, Compare } from '../sections/compare.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
-import { HeroForm } from '../sections/hero.tsx';
+import { SearchHero } from '../sections/hero-stages/search.tsx';
 import { Pictured, Piece } from '../sections/pictured.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
@@ -17,7 +17,7 @@ import { Together } from '../sections/together.tsx';
 export function Seo() {
   return (
     <>
-      <HeroForm
+      <SearchHero
         form="seo"
         figure="seo"
         title="SEO for local businesses"

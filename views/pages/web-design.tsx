@@ -4,7 +4,7 @@ import { ShopPhone, ShopWindow } from '../samples/furniture-shop.tsx';
 import { Heading, Row, Screen } from '../samples/screen.tsx';
 import { Argument } from '../sections/argument.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
-import { HeroForm } from '../sections/hero.tsx';
+import { RunnerHero } from '../sections/hero-stages/runner.tsx';
 import { Kind, Kinds } from '../sections/kinds.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
@@ -14,7 +14,7 @@ import { Together } from '../sections/together.tsx';
 export function WebDesign() {
   return (
     <>
-      <HeroForm
+      <RunnerHero
         form="webDesign"
         figure="webDesign"
         title="Website design for visitors in a hurry"

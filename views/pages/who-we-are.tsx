@@ -1,5 +1,4 @@
 import { facts } from '../facts.ts';
-import { ButtonLink } from '../parts/button-link.tsx';
 import { Check, Checklist } from '../sections/checklist.tsx';
 import { Feature, Features } from '../sections/features.tsx';
 import { Gallery, Sample } from '../sections/gallery.tsx';
@@ -16,6 +15,7 @@ export function WhoWeAre() {
   return (
     <>
       <Hero
+        layout="below"
         figure="whoWeAre"
         title="Who we are, and how we work with you"
         lede={
@@ -24,9 +24,7 @@ export function WhoWeAre() {
             make websites and apps, design for print, and do the marketing.
           </>
         }
-      >
-        <ButtonLink to="contact">Ask for a free quote</ButtonLink>
-      </Hero>
+      />
 
       <TwoHalves>
         <Statement title="About us">
