@@ -25,7 +25,7 @@ export type HeroProps = {
  * The hero of a page: its breadcrumbs, its title, a sentence, a button, facts and its drawing, on the ground of the family.
  * The drawing is beside the words, or below them and as wide as the window, or behind a sheet that has them.
  */
-export function Hero({ layout = 'beside', ...props }: HeroProps & { layout?: 'below' | 'sheet' }) {
+export function Hero({ layout = 'beside', ...props }: HeroProps & { layout?: 'beside' | 'below' | 'sheet' }) {
   return <HeroFrame layout={layout} {...props} />;
 }
 
