@@ -1,12 +1,12 @@
+import { Split } from '../layout/split.tsx';
 import { Link } from '../parts/link.tsx';
 import { Heading, Image, Press, Screen, Text } from '../samples/screen.tsx';
-import { Argument } from '../sections/argument.tsx';
 import { Change, Compare } from '../sections/compare.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
 import { Hero } from '../sections/hero.tsx';
+import { Prose } from '../sections/prose.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
-import { Together } from '../sections/together.tsx';
 
 export function PsdToHtml() {
   return (
@@ -17,11 +17,12 @@ export function PsdToHtml() {
         figure="psdToHtml"
       />
 
-      <Together layout="spread" ground="concrete">
-        <Argument
+      <Split ground="accent">
+        <Prose
+          layout="poster"
           title={
             <>
-              A design file is not yet a <b>website</b>
+              A design file is not yet a <code>website</code>
             </>
           }
         >
@@ -39,7 +40,7 @@ export function PsdToHtml() {
             asked for a website, and for owners who have a finished design. If you have no design yet, see{' '}
             <Link to="webDesign">website design</Link>.
           </p>
-        </Argument>
+        </Prose>
         <Compare
           title="A sample design on a phone: picture or HTML"
           intro="It was designed for a computer, with three columns."
@@ -78,7 +79,7 @@ export function PsdToHtml() {
             In the picture a button does nothing. Now it is a link, and a tap on the number starts a call.
           </Change>
         </Compare>
-      </Together>
+      </Split>
 
       <Essentials title="PSD to HTML: time and files">
         <Deliverables>
