@@ -4,7 +4,7 @@ import { Link } from '../parts/link.tsx';
 import { Became, Outline, Table, VoiceNote } from '../samples/document.tsx';
 import { Image } from '../samples/screen.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
-import { HeroForm } from '../sections/hero.tsx';
+import { ArcadeHero } from '../sections/hero-stages/arcade.tsx';
 import { Invitation } from '../sections/invitation.tsx';
 import { Pictured, Piece } from '../sections/pictured.tsx';
 import { Prose, Statement } from '../sections/prose.tsx';
@@ -14,7 +14,7 @@ import { Report } from '../sections/report.tsx';
 export function ContentMarketing() {
   return (
     <>
-      <HeroForm
+      <ArcadeHero
         form="contentMarketing"
         figure="contentMarketing"
         title="Content marketing from your answers"

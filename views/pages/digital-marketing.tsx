@@ -5,7 +5,7 @@ import { Budget, Floor } from '../samples/document.tsx';
 import { Image } from '../samples/screen.tsx';
 import { Comparison } from '../sections/comparison.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
-import { HeroForm } from '../sections/hero.tsx';
+import { Hero } from '../sections/hero.tsx';
 import { Invitation } from '../sections/invitation.tsx';
 import { Pictured, Piece } from '../sections/pictured.tsx';
 import { Prose, Statement } from '../sections/prose.tsx';
@@ -15,7 +15,7 @@ import { Report } from '../sections/report.tsx';
 export function DigitalMarketing() {
   return (
     <>
-      <HeroForm
+      <Hero
         form="digitalMarketing"
         figure="digitalMarketing"
         title="Digital marketing on one budget"

@@ -3,7 +3,7 @@ import { Link } from '../parts/link.tsx';
 import { Columns, Heading, Image, Input, Press, Row, Screen, Text } from '../samples/screen.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
 import { Gallery, Work } from '../sections/gallery.tsx';
-import { HeroForm } from '../sections/hero.tsx';
+import { ArcadeHero } from '../sections/hero-stages/arcade.tsx';
 import { Invitation } from '../sections/invitation.tsx';
 import { Panel, Panels } from '../sections/panels.tsx';
 import { Prose, Statement } from '../sections/prose.tsx';
@@ -12,7 +12,7 @@ import { Question, Questions } from '../sections/questions.tsx';
 export function EcommerceDesign() {
   return (
     <>
-      <HeroForm
+      <ArcadeHero
         title="E-commerce design for phone screens"
         lede="Your buyer may be on a bus, with one hand free and a weak signal. We design each page of your online shop for that phone first, and then for a large screen."
         figure="ecommerceDesign"

@@ -3,7 +3,7 @@ import { Link } from '../parts/link.tsx';
 import { TeaHouse } from '../samples/tea-house.tsx';
 import { Band, Bands } from '../sections/bands.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
-import { HeroForm } from '../sections/hero.tsx';
+import { Hero } from '../sections/hero.tsx';
 import { Illustration, Point } from '../sections/illustration.tsx';
 import { Invitation } from '../sections/invitation.tsx';
 import { Prose } from '../sections/prose.tsx';
@@ -13,7 +13,7 @@ import { Question, Questions } from '../sections/questions.tsx';
 export function GraphicDesign() {
   return (
     <>
-      <HeroForm
+      <Hero
         form="graphicDesign"
         figure="graphicDesign"
         title="Graphic design for your business"

@@ -5,7 +5,7 @@ import { Paper, Rank } from '../samples/document.tsx';
 import { Heading, Image, Others, Query, Row, Screen, Text } from '../samples/screen.tsx';
 import { Change, Compare } from '../sections/compare.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
-import { HeroForm } from '../sections/hero.tsx';
+import { SearchHero } from '../sections/hero-stages/search.tsx';
 import { Pictured, Piece } from '../sections/pictured.tsx';
 import { Prose, Statement } from '../sections/prose.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
@@ -15,7 +15,7 @@ import { Report } from '../sections/report.tsx';
 export function Seo() {
   return (
     <>
-      <HeroForm
+      <SearchHero
         form="seo"
         figure="seo"
         title="SEO for local businesses"

@@ -4,7 +4,7 @@ import { Heading, Image, Row, Screen, Tag, Text } from '../samples/screen.tsx';
 import { Drawn } from '../sections/drawn.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
 import { Gallery, Work } from '../sections/gallery.tsx';
-import { HeroForm } from '../sections/hero.tsx';
+import { Hero } from '../sections/hero.tsx';
 import { Invitation } from '../sections/invitation.tsx';
 import { Piece } from '../sections/pictured.tsx';
 import { Prose, Statement } from '../sections/prose.tsx';
@@ -13,7 +13,7 @@ import { Question, Questions } from '../sections/questions.tsx';
 export function Smo() {
   return (
     <>
-      <HeroForm
+      <Hero
         form="smo"
         figure="smo"
         title="SMO: social media pages worth following"
