@@ -1,4 +1,3 @@
-import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
 import {
   Group,
@@ -13,10 +12,11 @@ import {
   Text,
 } from '../samples/screen.tsx';
 import { Argument } from '../sections/argument.tsx';
+import { Cta } from '../sections/cta.tsx';
+import { Enquiry } from '../sections/enquiry.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
 import { HeroForm } from '../sections/hero.tsx';
 import { Drawer, Inventory, Item } from '../sections/inventory.tsx';
-import { Invitation } from '../sections/invitation.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { Scene, Scenes } from '../sections/scenes.tsx';
 
@@ -187,9 +187,9 @@ export function AndroidApp() {
         </Question>
       </Questions>
 
-      <Invitation title="Plan your Android app with us" to="contact" action="Ask for a free quote">
+      <Cta title="Plan your Android app with us" to="contact" action="Ask for a free quote">
         Tell us which phone your customers use and what they should do on it.
-      </Invitation>
+      </Cta>
     </>
   );
 }

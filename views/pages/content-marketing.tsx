@@ -1,12 +1,12 @@
-import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
 import { Became, Table, VoiceNote } from '../samples/outline.tsx';
 import { Paper } from '../samples/paper.tsx';
 import { Image } from '../samples/screen.tsx';
 import { Argument } from '../sections/argument.tsx';
+import { Cta } from '../sections/cta.tsx';
+import { Enquiry } from '../sections/enquiry.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
 import { HeroForm } from '../sections/hero.tsx';
-import { Invitation } from '../sections/invitation.tsx';
 import { Pictured, Piece } from '../sections/pictured.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { Report } from '../sections/report.tsx';
@@ -146,9 +146,9 @@ export function ContentMarketing() {
         </Question>
       </Questions>
 
-      <Invitation title="Which question do you answer every day?" to="contact" action="Ask for a free quote">
+      <Cta title="Which question do you answer every day?" to="contact" action="Ask for a free quote">
         Send it to us: it can be your first article. Google has to find it: see <Link to="seo">SEO</Link>.
-      </Invitation>
+      </Cta>
     </>
   );
 }

@@ -4,11 +4,11 @@ import { Heading, Image, Press, Row, Screen, Text } from '../samples/screen.tsx'
 import { Argument } from '../sections/argument.tsx';
 import { Ask, Checklist } from '../sections/checklist.tsx';
 import { Change, Compare } from '../sections/compare.tsx';
+import { Cta } from '../sections/cta.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { Pictured, Piece } from '../sections/pictured.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
-import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
 import { Together } from '../sections/together.tsx';
 
 export function EcommerceSeo() {
@@ -159,9 +159,9 @@ export function EcommerceSeo() {
         </Question>
       </Questions>
 
-      <ReadyToDiscuss title="Tell us your ten best sellers">
+      <Cta title="Tell us your ten best sellers" to="contact" action="Ask for a free quote">
         Call, or write. We look for them in the search results and tell you what we see.
-      </ReadyToDiscuss>
+      </Cta>
     </>
   );
 }

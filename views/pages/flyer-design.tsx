@@ -3,10 +3,10 @@ import { ButtonLink } from '../parts/button-link.tsx';
 import { Link } from '../parts/link.tsx';
 import { Heading, Image, Row, Screen, Text } from '../samples/screen.tsx';
 import { Argument } from '../sections/argument.tsx';
+import { Cta } from '../sections/cta.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { WideIllustration } from '../sections/illustration.tsx';
-import { Invitation } from '../sections/invitation.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { Together } from '../sections/together.tsx';
 import { Sheet, Wall } from '../sections/wall.tsx';
@@ -191,10 +191,10 @@ export function FlyerDesign() {
         </Question>
       </Questions>
 
-      <Invitation title="What should your flyer say?" to="contact" action="Ask for a free quote">
+      <Cta title="What should your flyer say?" to="contact" action="Ask for a free quote">
         Send us the offer and the date. For plans and prices, a <Link to="brochureDesign">brochure</Link> has
         more pages.
-      </Invitation>
+      </Cta>
     </>
   );
 }

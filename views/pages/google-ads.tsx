@@ -4,13 +4,13 @@ import { ButtonLink } from '../parts/button-link.tsx';
 import { Link } from '../parts/link.tsx';
 import { Argument } from '../sections/argument.tsx';
 import { Calculator } from '../sections/calculator.tsx';
+import { Cta } from '../sections/cta.tsx';
 import { Chart, Drawn } from '../sections/drawn.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { Point } from '../sections/illustration.tsx';
 import { Piece } from '../sections/pictured.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
-import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
 
 export function GoogleAds() {
   return (
@@ -152,9 +152,9 @@ export function GoogleAds() {
         </Question>
       </Questions>
 
-      <ReadyToDiscuss title="Already on Google Ads?">
+      <Cta title="Already on Google Ads?" to="contact" action="Ask for a free quote">
         Tell us the three searches on which you spend most. We type them and tell you what we see.
-      </ReadyToDiscuss>
+      </Cta>
     </>
   );
 }

@@ -1,12 +1,12 @@
-import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
 import { Group, Heading, Image, Press, PulledSheet, Row, Screen, Tabs, Text } from '../samples/screen.tsx';
 import { Argument } from '../sections/argument.tsx';
+import { Cta } from '../sections/cta.tsx';
+import { Enquiry } from '../sections/enquiry.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
 import { HeroForm } from '../sections/hero.tsx';
 import { Drawer, Inventory, Item } from '../sections/inventory.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
-import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
 import { Scene, Scenes } from '../sections/scenes.tsx';
 import { Together } from '../sections/together.tsx';
 
@@ -166,7 +166,9 @@ export function IosApp() {
         </Question>
       </Questions>
 
-      <ReadyToDiscuss title="Tell us about your iPhone app">Who will use it, and what for?</ReadyToDiscuss>
+      <Cta title="Tell us about your iPhone app" to="contact" action="Ask for a free quote">
+        Who will use it, and what for?
+      </Cta>
     </>
   );
 }

@@ -3,11 +3,11 @@ import { facts } from '../facts.ts';
 import { ButtonLink } from '../parts/button-link.tsx';
 import { Link } from '../parts/link.tsx';
 import { Argument } from '../sections/argument.tsx';
+import { Cta } from '../sections/cta.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { WideIllustration } from '../sections/illustration.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
-import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
 import { Step, Steps } from '../sections/steps.tsx';
 import { Together } from '../sections/together.tsx';
 
@@ -153,11 +153,11 @@ export function LogoDesign() {
         </Question>
       </Questions>
 
-      <ReadyToDiscuss title="Tell us the name for your logo">
+      <Cta title="Tell us the name for your logo" to="contact" action="Ask for a free quote">
         We tell you what the logo would cost. Cards and signs are part of our{' '}
         <Link to="graphicDesign">graphic design</Link>, and a <Link to="flyerDesign">flyer</Link> can tell
         your street about the new name.
-      </ReadyToDiscuss>
+      </Cta>
     </>
   );
 }

@@ -1,17 +1,17 @@
 import { HundredClicks } from '../diagrams/hundred-clicks.tsx';
-import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
 import { Entry } from '../samples/ledger.tsx';
 import { Paper } from '../samples/paper.tsx';
 import { Image } from '../samples/screen.tsx';
 import { Argument } from '../sections/argument.tsx';
 import { Calculator } from '../sections/calculator.tsx';
+import { Cta } from '../sections/cta.tsx';
 import { Drawn } from '../sections/drawn.tsx';
+import { Enquiry } from '../sections/enquiry.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
 import { HeroForm } from '../sections/hero.tsx';
 import { Piece } from '../sections/pictured.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
-import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
 import { Report } from '../sections/report.tsx';
 import { Together } from '../sections/together.tsx';
 
@@ -116,9 +116,9 @@ export function Ppc() {
         </Question>
       </Questions>
 
-      <ReadyToDiscuss title="What may a new customer cost you?">
+      <Cta title="What may a new customer cost you?" to="contact" action="Ask for a free quote">
         Tell us what a customer brings you in a year.
-      </ReadyToDiscuss>
+      </Cta>
     </>
   );
 }

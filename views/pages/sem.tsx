@@ -1,13 +1,13 @@
-import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
 import { Heading, Image, Screen, Text } from '../samples/screen.tsx';
 import { Query, Source } from '../samples/search-page.tsx';
 import { Argument } from '../sections/argument.tsx';
 import { Change, Compare } from '../sections/compare.tsx';
+import { Cta } from '../sections/cta.tsx';
 import { Drawn } from '../sections/drawn.tsx';
+import { Enquiry } from '../sections/enquiry.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
 import { HeroForm } from '../sections/hero.tsx';
-import { Invitation } from '../sections/invitation.tsx';
 import { Piece } from '../sections/pictured.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 
@@ -132,13 +132,9 @@ export function Sem() {
         </Question>
       </Questions>
 
-      <Invitation
-        title="Which of the three should you pay for first?"
-        to="contact"
-        action="Ask for a free quote"
-      >
+      <Cta title="Which of the three should you pay for first?" to="contact" action="Ask for a free quote">
         Send your trade, town and monthly budget.
-      </Invitation>
+      </Cta>
     </>
   );
 }

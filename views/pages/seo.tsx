@@ -1,4 +1,3 @@
-import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
 import { Paper } from '../samples/paper.tsx';
 import { Rank } from '../samples/rank.tsx';
@@ -6,11 +5,12 @@ import { Heading, Image, Row, Screen, Text } from '../samples/screen.tsx';
 import { Hit, Others, Query } from '../samples/search-page.tsx';
 import { Argument } from '../sections/argument.tsx';
 import { Change, Compare } from '../sections/compare.tsx';
+import { Cta } from '../sections/cta.tsx';
+import { Enquiry } from '../sections/enquiry.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
 import { HeroForm } from '../sections/hero.tsx';
 import { Pictured, Piece } from '../sections/pictured.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
-import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
 import { Report } from '../sections/report.tsx';
 import { Together } from '../sections/together.tsx';
 
@@ -144,9 +144,9 @@ export function Seo() {
         </Question>
       </Questions>
 
-      <ReadyToDiscuss title="Search for your own trade tonight">
+      <Cta title="Search for your own trade tonight" to="contact" action="Ask for a free quote">
         Type what you sell and your town.
-      </ReadyToDiscuss>
+      </Cta>
     </>
   );
 }

@@ -4,10 +4,10 @@ import { ButtonLink } from '../parts/button-link.tsx';
 import { Link } from '../parts/link.tsx';
 import { Columns, Heading, Image, Photo, Press, Row, Screen, Text } from '../samples/screen.tsx';
 import { Argument } from '../sections/argument.tsx';
+import { Cta } from '../sections/cta.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { Point, WideIllustration } from '../sections/illustration.tsx';
-import { Invitation } from '../sections/invitation.tsx';
 import { Panel, Panels } from '../sections/panels.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { Specimen, Specimens } from '../sections/specimens.tsx';
@@ -214,9 +214,9 @@ export function StaticDesign() {
         </Question>
       </Questions>
 
-      <Invitation title="A fixed price for your pages" to="contact" action="Ask for a free quote">
+      <Cta title="A fixed price for your pages" to="contact" action="Ask for a free quote" layout="beside">
         Tell us which pages you need. For a list of pages we can quote a fixed sum.
-      </Invitation>
+      </Cta>
     </>
   );
 }

@@ -1,13 +1,13 @@
-import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
 import { ShopPhone, ShopWindow } from '../samples/furniture-shop.tsx';
 import { Heading, Row, Screen } from '../samples/screen.tsx';
 import { Argument } from '../sections/argument.tsx';
+import { Cta } from '../sections/cta.tsx';
+import { Enquiry } from '../sections/enquiry.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
 import { HeroForm } from '../sections/hero.tsx';
 import { Kind, Kinds } from '../sections/kinds.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
-import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
 import { Showcase } from '../sections/showcase.tsx';
 import { Together } from '../sections/together.tsx';
 
@@ -126,9 +126,9 @@ export function WebDesign() {
         </Question>
       </Questions>
 
-      <ReadyToDiscuss title="Tell us who visits your site">
+      <Cta title="Tell us who visits your site" to="contact" action="Ask for a free quote" layout="beside">
         Say what they come for. We tell you which kind of website you need.
-      </ReadyToDiscuss>
+      </Cta>
     </>
   );
 }

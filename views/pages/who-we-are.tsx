@@ -1,10 +1,10 @@
 import { facts } from '../facts.ts';
 import { ButtonLink } from '../parts/button-link.tsx';
 import { Check, Checklist } from '../sections/checklist.tsx';
+import { Cta } from '../sections/cta.tsx';
 import { Feature, Features } from '../sections/features.tsx';
 import { Gallery, Sample } from '../sections/gallery.tsx';
 import { Hero } from '../sections/hero.tsx';
-import { HireDevelopers } from '../sections/hire-developers.tsx';
 import { LinkCard, LinkCards } from '../sections/link-cards.tsx';
 import { Measured } from '../sections/measured.tsx';
 import { Half, Pair } from '../sections/pair.tsx';
@@ -123,10 +123,10 @@ export function WhoWeAre() {
         <Check>If we think that you do not need a service, we leave it out of the quote and say why.</Check>
       </Checklist>
 
-      <HireDevelopers picture="longTable">
+      <Cta title="Hire Developers" to="contact" action="Enquiry Now" picture="longTable" layout="above">
         You have a plan and a project leader, but no developers? Ours can join you full time, for PHP,
         WordPress, Magento, Android or iOS. You pay by the month. Tell us what exists already, or call.
-      </HireDevelopers>
+      </Cta>
     </>
   );
 }

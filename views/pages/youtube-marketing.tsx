@@ -6,13 +6,13 @@ import { Link } from '../parts/link.tsx';
 import { Image } from '../samples/screen.tsx';
 import { Argument } from '../sections/argument.tsx';
 import { Calculator } from '../sections/calculator.tsx';
+import { Cta } from '../sections/cta.tsx';
 import { Drawn } from '../sections/drawn.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { Point, WideIllustration } from '../sections/illustration.tsx';
 import { Piece } from '../sections/pictured.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
-import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
 import { Together } from '../sections/together.tsx';
 
 export function YoutubeMarketing() {
@@ -153,9 +153,9 @@ export function YoutubeMarketing() {
         <Image name="playerBar" />
       </Questions>
 
-      <ReadyToDiscuss title="Ready to discuss your video?">
+      <Cta title="Ready to discuss your video?" to="contact" action="Free Quote">
         Tell us what your work looks like when it goes well. We tell you if a video would help.
-      </ReadyToDiscuss>
+      </Cta>
     </>
   );
 }
