@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type FigureName, figures } from '../figures/index.ts';
+import type { DrawingName } from '../art/index.ts';
 import { usePageContext } from '../page-context.ts';
 import { ButtonLink } from '../parts/button-link.tsx';
 import { Picture } from '../parts/poster.tsx';
@@ -34,7 +34,7 @@ const grounds = {
  * drawing of what the title says. On a service page the related services are above it.
  */
 export function Cta({ title, to, action, layout = 'below', picture, children }: Props) {
-  const { page } = usePageContext();
+  const { page, assets } = usePageContext();
   const figure = `${page}End`;
   return (
     <>
@@ -53,7 +53,7 @@ export function Cta({ title, to, action, layout = 'below', picture, children }: 
           </div>
         </div>
         {picture && <Image name={picture} />}
-        {figure in figures && <Picture name={figure as FigureName} />}
+        {assets.drawings[figure] && <Picture name={figure as DrawingName} />}
       </section>
     </>
   );
