@@ -3,16 +3,15 @@ import { Link } from '../parts/link.tsx';
 import { Budget, Floor } from '../samples/budget.tsx';
 import { Paper } from '../samples/paper.tsx';
 import { Image } from '../samples/screen.tsx';
-import { Argument } from '../sections/argument.tsx';
 import { Comparison } from '../sections/comparison.tsx';
 import { Cta } from '../sections/cta.tsx';
 import { Enquiry } from '../sections/enquiry.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
 import { HeroForm } from '../sections/hero.tsx';
 import { Pictured, Piece } from '../sections/pictured.tsx';
+import { Prose, Statement } from '../sections/prose.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { Report } from '../sections/report.tsx';
-import { Together } from '../sections/together.tsx';
 
 export function DigitalMarketing() {
   return (
@@ -81,53 +80,51 @@ export function DigitalMarketing() {
 
       <Enquiry form="digitalMarketing" />
 
-      <Together layout="stacked">
-        <Argument title="Send the right message in the right month">
-          <p>Dear parents, class 11 begins in April.</p>
-          <p>A tuition centre fills in April, a caterer in the wedding months.</p>
-          <p>
-            An exporter whose orders are planned months ahead can wait for SEO. A new gym has rent to pay, so
-            it advertises until people know it.
-          </p>
-        </Argument>
+      <Prose layout="beside" ground="accent" title="Send the right message in the right month">
+        <Statement as="letter">Dear parents, class 11 begins in April.</Statement>
+        <p>A tuition centre fills in April, a caterer in the wedding months.</p>
+        <p>
+          An exporter whose orders are planned months ahead can wait for SEO. A new gym has rent to pay, so it
+          advertises until people know it.
+        </p>
+      </Prose>
 
-        <Comparison
-          title="SEO, Google Ads or Facebook?"
-          criteria={['First results', 'You pay for', 'Good for', 'Stops when']}
-          options={[
-            [
-              <Fragment key="seo">
-                <Image name="treeTapSpeaker" />
-                <Link to="seo">SEO</Link>
-              </Fragment>,
-              'after months, on the map often sooner',
-              'our work; clicks are free',
-              'services people search for all year',
-              'the work ends, but slowly',
-            ],
-            [
-              <Fragment key="googleAds">
-                <Image name="treeTapSpeaker" />
-                <Link to="googleAds">Google Ads</Link>
-              </Fragment>,
-              'within days',
-              'clicks, and our work',
-              'people who want to buy now',
-              'the budget is used up',
-            ],
-            [
-              <Fragment key="facebook">
-                <Image name="treeTapSpeaker" />
-                <Link to="facebookMarketing">Facebook</Link>
-              </Fragment>,
-              'within days',
-              'views or clicks, and our work',
-              'local offers',
-              'the budget is used up',
-            ],
-          ]}
-        />
-      </Together>
+      <Comparison
+        title="SEO, Google Ads or Facebook?"
+        criteria={['First results', 'You pay for', 'Good for', 'Stops when']}
+        options={[
+          [
+            <Fragment key="seo">
+              <Image name="treeTapSpeaker" />
+              <Link to="seo">SEO</Link>
+            </Fragment>,
+            'after months, on the map often sooner',
+            'our work; clicks are free',
+            'services people search for all year',
+            'the work ends, but slowly',
+          ],
+          [
+            <Fragment key="googleAds">
+              <Image name="treeTapSpeaker" />
+              <Link to="googleAds">Google Ads</Link>
+            </Fragment>,
+            'within days',
+            'clicks, and our work',
+            'people who want to buy now',
+            'the budget is used up',
+          ],
+          [
+            <Fragment key="facebook">
+              <Image name="treeTapSpeaker" />
+              <Link to="facebookMarketing">Facebook</Link>
+            </Fragment>,
+            'within days',
+            'views or clicks, and our work',
+            'local offers',
+            'the budget is used up',
+          ],
+        ]}
+      />
 
       <Essentials title="What decides the price of digital marketing" picture="shopWithKeepers">
         <Deliverables>

@@ -1,11 +1,11 @@
 import { Link } from '../parts/link.tsx';
 import { Columns, Heading, Image, Input, Press, Row, Screen, Text } from '../samples/screen.tsx';
-import { Argument } from '../sections/argument.tsx';
 import { Cta } from '../sections/cta.tsx';
 import { Enquiry } from '../sections/enquiry.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
 import { HeroForm } from '../sections/hero.tsx';
 import { Panel, Panels } from '../sections/panels.tsx';
+import { Prose, Statement } from '../sections/prose.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { Scene, Scenes } from '../sections/scenes.tsx';
 
@@ -19,14 +19,14 @@ export function EcommerceDesign() {
         form="ecommerceDesign"
       />
 
-      <Argument title="Your product page answers the buyer">
-        <p>
+      <Prose layout="beside" ground="accent" title="Your product page answers the buyer">
+        <Statement>
           In your shop a customer asks <em>and you answer.</em>
-        </p>
+        </Statement>
         <p>Will it shrink? Online, the page answers.</p>
         <p>So we start at your counter in Mohali and write down what people ask.</p>
         <p>For a saree it is length and true colour. Hidden charges send buyers away.</p>
-      </Argument>
+      </Prose>
 
       <Scenes frame="phone" title="A sample online shop: buying a saree">
         <Scene

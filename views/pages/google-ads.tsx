@@ -2,7 +2,6 @@ import { ProfitShares } from '../diagrams/profit-shares.tsx';
 import { SixNetworks } from '../diagrams/six-networks.tsx';
 import { ButtonLink } from '../parts/button-link.tsx';
 import { Link } from '../parts/link.tsx';
-import { Argument } from '../sections/argument.tsx';
 import { Calculator } from '../sections/calculator.tsx';
 import { Cta } from '../sections/cta.tsx';
 import { Chart, Drawn } from '../sections/drawn.tsx';
@@ -10,6 +9,7 @@ import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../secti
 import { Hero } from '../sections/hero.tsx';
 import { Point } from '../sections/illustration.tsx';
 import { Piece } from '../sections/pictured.tsx';
+import { Prose, Statement } from '../sections/prose.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 
 export function GoogleAds() {
@@ -81,8 +81,8 @@ export function GoogleAds() {
         </Piece>
       </Drawn>
 
-      <Argument title="Why fewer Google networks are better">
-        <p>A child taps. You pay.</p>
+      <Prose layout="beside" ground="accent" title="Why fewer Google networks are better">
+        <Statement as="tag">A child taps. You pay.</Statement>
         <p>
           If nobody changes its settings, a new account may show your advertisements even in a children’s
           game.
@@ -94,7 +94,7 @@ export function GoogleAds() {
         <p>
           Google Ads was called AdWords. For searches, see <Link to="ppc">PPC campaigns</Link>.
         </p>
-      </Argument>
+      </Prose>
 
       <Essentials title="How Google Ads management starts">
         <Deliverables>

@@ -1,11 +1,11 @@
 import { Link } from '../parts/link.tsx';
 import { Bag, Bill, Card, CardBack, Post, Tea } from '../samples/tea-house.tsx';
-import { Argument } from '../sections/argument.tsx';
 import { Band, Bands } from '../sections/bands.tsx';
 import { Cta } from '../sections/cta.tsx';
 import { Enquiry } from '../sections/enquiry.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
 import { HeroForm } from '../sections/hero.tsx';
+import { Prose } from '../sections/prose.tsx';
 import { Quarter, Quarters } from '../sections/quarters.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { Piece, TableTop } from '../sections/table-top.tsx';
@@ -50,7 +50,8 @@ export function GraphicDesign() {
         <Quarter picture="fourReasons">People know a post is yours when all look alike.</Quarter>
       </Quarters>
 
-      <Argument
+      <Prose
+        layout="poster"
         title={
           <>
             <b>One style</b> for everything you print
@@ -65,16 +66,17 @@ export function GraphicDesign() {
           So we fix the logo, two colours and a typeface first. Then we design what you need now: a menu, a{' '}
           <Link to="flyerDesign">flyer</Link>, posts for Diwali. A printer in Mohali can use the same files.
         </p>
-        <Bands title="How we work on your designs">
-          <Band title="Outstanding Graphics">
-            Drawn for your business, not filled into a template that others use too.
-          </Band>
-          <Band title="Quick Turnaround">We fix the day of the first draft with you before we start.</Band>
-          <Band title="24 Hour Availability">
-            Send the form at night or on Sunday. We answer in office hours.
-          </Band>
-        </Bands>
-      </Argument>
+      </Prose>
+
+      <Bands title="How we work on your designs">
+        <Band title="Outstanding Graphics">
+          Drawn for your business, not filled into a template that others use too.
+        </Band>
+        <Band title="Quick Turnaround">We fix the day of the first draft with you before we start.</Band>
+        <Band title="24 Hour Availability">
+          Send the form at night or on Sunday. We answer in office hours.
+        </Band>
+      </Bands>
 
       <Essentials title="Graphic design: time and price">
         <Deliverables>

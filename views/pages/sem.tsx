@@ -1,7 +1,6 @@
 import { Link } from '../parts/link.tsx';
 import { Heading, Image, Screen, Text } from '../samples/screen.tsx';
 import { Query, Source } from '../samples/search-page.tsx';
-import { Argument } from '../sections/argument.tsx';
 import { Change, Compare } from '../sections/compare.tsx';
 import { Cta } from '../sections/cta.tsx';
 import { Drawn } from '../sections/drawn.tsx';
@@ -9,6 +8,7 @@ import { Enquiry } from '../sections/enquiry.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
 import { HeroForm } from '../sections/hero.tsx';
 import { Piece } from '../sections/pictured.tsx';
+import { Prose, Statement } from '../sections/prose.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 
 export function Sem() {
@@ -81,11 +81,11 @@ export function Sem() {
         </Piece>
       </Drawn>
 
-      <Argument title="When your advertising budget is spent">
-        <p>No money, no clicks</p>
+      <Prose layout="beside" ground="ink" title="When your advertising budget is spent">
+        <Statement as="tag">No money, no clicks</Statement>
         <p>Free results go on without a budget. But they take months, and a new salon cannot wait.</p>
         <p>So we plan how much of each you need, and when.</p>
-      </Argument>
+      </Prose>
 
       <Essentials title="What decides the price of SEM, and when it starts">
         <Deliverables>

@@ -1,14 +1,14 @@
+import { Split } from '../layout/split.tsx';
 import { Link } from '../parts/link.tsx';
 import { DrivingSchool } from '../samples/driving-school.tsx';
-import { Argument } from '../sections/argument.tsx';
 import { Cta } from '../sections/cta.tsx';
 import { Enquiry } from '../sections/enquiry.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
 import { HeroForm } from '../sections/hero.tsx';
 import { Part, Parts } from '../sections/parts.tsx';
 import { PictureCell, PictureCells } from '../sections/picture-cells.tsx';
+import { Prose, Statement } from '../sections/prose.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
-import { Together } from '../sections/together.tsx';
 import { Stop, Tour } from '../sections/tour.tsx';
 
 export function WebDevelopment() {
@@ -21,13 +21,13 @@ export function WebDevelopment() {
         lede="We build websites that take bookings, orders and fees, and keep the records for you."
       />
 
-      <Together layout="spread">
-        <Argument title="A mistake in a booking costs you a customer">
-          <p>Two learners come for the 7:45 lesson. One car is free.</p>
+      <Split layout="stacked" ground="ochre">
+        <Prose title="A mistake in a booking costs you a customer">
+          <Statement>Two learners come for the 7:45 lesson. One car is free.</Statement>
           <p>
             We program the rules of your manager: the car is given once, and the second learner sees “full”.
           </p>
-        </Argument>
+        </Prose>
         <Tour
           title="A booking website, screen by screen"
           intro="A sample driving school in Mohali."
@@ -37,7 +37,7 @@ export function WebDevelopment() {
           <Stop title="The booking">If two people book at once, one gets the car.</Stop>
           <Stop title="The owner’s record">Every booking, with car and payment.</Stop>
         </Tour>
-      </Together>
+      </Split>
 
       <Enquiry form="webDevelopment" />
 
