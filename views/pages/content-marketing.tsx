@@ -6,7 +6,7 @@ import { Image } from '../samples/screen.tsx';
 import { Cta } from '../sections/cta.tsx';
 import { Enquiry } from '../sections/enquiry.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
-import { HeroForm } from '../sections/hero.tsx';
+import { ArcadeHero } from '../sections/hero-stages/arcade.tsx';
 import { Pictured, Piece } from '../sections/pictured.tsx';
 import { Prose, Statement } from '../sections/prose.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
@@ -15,7 +15,7 @@ import { Report } from '../sections/report.tsx';
 export function ContentMarketing() {
   return (
     <>
-      <HeroForm
+      <ArcadeHero
         form="contentMarketing"
         figure="contentMarketing"
         title="Content marketing from your answers"

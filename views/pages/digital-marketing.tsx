@@ -7,7 +7,7 @@ import { Comparison } from '../sections/comparison.tsx';
 import { Cta } from '../sections/cta.tsx';
 import { Enquiry } from '../sections/enquiry.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
-import { HeroForm } from '../sections/hero.tsx';
+import { Hero } from '../sections/hero.tsx';
 import { Pictured, Piece } from '../sections/pictured.tsx';
 import { Prose, Statement } from '../sections/prose.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
@@ -16,7 +16,7 @@ import { Report } from '../sections/report.tsx';
 export function DigitalMarketing() {
   return (
     <>
-      <HeroForm
+      <Hero
         form="digitalMarketing"
         figure="digitalMarketing"
         title="Digital marketing on one budget"

@@ -3,7 +3,7 @@ import { Columns, Heading, Image, Input, Press, Row, Screen, Text } from '../sam
 import { Cta } from '../sections/cta.tsx';
 import { Enquiry } from '../sections/enquiry.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
-import { HeroForm } from '../sections/hero.tsx';
+import { ArcadeHero } from '../sections/hero-stages/arcade.tsx';
 import { Panel, Panels } from '../sections/panels.tsx';
 import { Prose, Statement } from '../sections/prose.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
@@ -12,7 +12,7 @@ import { Scene, Scenes } from '../sections/scenes.tsx';
 export function EcommerceDesign() {
   return (
     <>
-      <HeroForm
+      <ArcadeHero
         title="E-commerce design for phone screens"
         lede="Your buyer may be on a bus, with one hand free and a weak signal. We design each page of your online shop for that phone first, and then for a large screen."
         figure="ecommerceDesign"

@@ -3,7 +3,7 @@ import { LampOrder } from '../samples/lamp-order.tsx';
 import { Cta } from '../sections/cta.tsx';
 import { Enquiry } from '../sections/enquiry.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
-import { HeroForm } from '../sections/hero.tsx';
+import { Hero } from '../sections/hero.tsx';
 import { Part, Parts } from '../sections/parts.tsx';
 import { Prose, Statement } from '../sections/prose.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
@@ -12,7 +12,8 @@ import { Stop, Tour } from '../sections/tour.tsx';
 export function EcommerceDevelopment() {
   return (
     <>
-      <HeroForm
+      <Hero
+        layout="below"
         title="E-commerce development for online shops"
         lede="We program cart, UPI and card payments, stock, GST invoices and courier bookings, and test them together."
         figure="ecommerceDevelopment"

@@ -6,7 +6,7 @@ import { Calculator } from '../sections/calculator.tsx';
 import { Cta } from '../sections/cta.tsx';
 import { Enquiry } from '../sections/enquiry.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
-import { HeroForm } from '../sections/hero.tsx';
+import { Hero } from '../sections/hero.tsx';
 import { Illustration, Point } from '../sections/illustration.tsx';
 import { Prose, Statement } from '../sections/prose.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
@@ -14,7 +14,8 @@ import { Question, Questions } from '../sections/questions.tsx';
 export function FacebookMarketing() {
   return (
     <>
-      <HeroForm
+      <Hero
+        layout="below"
         form="facebookMarketing"
         figure="facebookMarketing"
         title="Facebook marketing for local businesses"

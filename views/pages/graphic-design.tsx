@@ -4,7 +4,7 @@ import { Band, Bands } from '../sections/bands.tsx';
 import { Cta } from '../sections/cta.tsx';
 import { Enquiry } from '../sections/enquiry.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
-import { HeroForm } from '../sections/hero.tsx';
+import { Hero } from '../sections/hero.tsx';
 import { Prose } from '../sections/prose.tsx';
 import { Quarter, Quarters } from '../sections/quarters.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
@@ -13,7 +13,7 @@ import { Piece, TableTop } from '../sections/table-top.tsx';
 export function GraphicDesign() {
   return (
     <>
-      <HeroForm
+      <Hero
         form="graphicDesign"
         figure="graphicDesign"
         title="Graphic design for your business"

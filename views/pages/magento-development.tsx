@@ -3,7 +3,7 @@ import { BoltShop } from '../samples/bolt-shop.tsx';
 import { Cta } from '../sections/cta.tsx';
 import { Enquiry } from '../sections/enquiry.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
-import { HeroForm } from '../sections/hero.tsx';
+import { Hero } from '../sections/hero.tsx';
 import { Part, Parts } from '../sections/parts.tsx';
 import { Prose, Statement } from '../sections/prose.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
@@ -13,7 +13,7 @@ import { WidePicture } from '../sections/wide-picture.tsx';
 export function MagentoDevelopment() {
   return (
     <>
-      <HeroForm
+      <Hero
         title="Magento development for long catalogues"
         lede="Thousands of products, prices by customer, stock in two warehouses. Magento was made for that. We set it up and look after it."
         figure="magentoDevelopment"

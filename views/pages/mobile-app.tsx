@@ -3,7 +3,7 @@ import { Heading, Image, Press, Row, Screen, Stepper, Text } from '../samples/sc
 import { Cta } from '../sections/cta.tsx';
 import { Enquiry } from '../sections/enquiry.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
-import { HeroForm } from '../sections/hero.tsx';
+import { Hero } from '../sections/hero.tsx';
 import { Option, Options } from '../sections/options.tsx';
 import { Prose, Statement } from '../sections/prose.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
@@ -14,7 +14,8 @@ import { Tick } from '../sections/tally.tsx';
 export function MobileApp() {
   return (
     <>
-      <HeroForm
+      <Hero
+        layout="below"
         form="mobileApp"
         figure="mobileApp"
         title="Mobile app development for regular customers"

@@ -9,7 +9,7 @@ import { Cta } from '../sections/cta.tsx';
 import { Drawn } from '../sections/drawn.tsx';
 import { Enquiry } from '../sections/enquiry.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
-import { HeroForm } from '../sections/hero.tsx';
+import { Hero } from '../sections/hero.tsx';
 import { Piece } from '../sections/pictured.tsx';
 import { Prose, Statement } from '../sections/prose.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
@@ -18,7 +18,7 @@ import { Report } from '../sections/report.tsx';
 export function Ppc() {
   return (
     <>
-      <HeroForm
+      <Hero
         form="ppc"
         figure="ppc"
         title="PPC campaigns with a monthly limit you set"

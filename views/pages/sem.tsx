@@ -6,7 +6,7 @@ import { Cta } from '../sections/cta.tsx';
 import { Drawn } from '../sections/drawn.tsx';
 import { Enquiry } from '../sections/enquiry.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
-import { HeroForm } from '../sections/hero.tsx';
+import { TempleHero } from '../sections/hero-stages/temple.tsx';
 import { Piece } from '../sections/pictured.tsx';
 import { Prose, Statement } from '../sections/prose.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
@@ -14,7 +14,7 @@ import { Question, Questions } from '../sections/questions.tsx';
 export function Sem() {
   return (
     <>
-      <HeroForm
+      <TempleHero
         form="sem"
         figure="sem"
         title="Search engine marketing on three pillars"

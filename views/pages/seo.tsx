@@ -8,7 +8,7 @@ import { Change, Compare } from '../sections/compare.tsx';
 import { Cta } from '../sections/cta.tsx';
 import { Enquiry } from '../sections/enquiry.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
-import { HeroForm } from '../sections/hero.tsx';
+import { SearchHero } from '../sections/hero-stages/search.tsx';
 import { Pictured, Piece } from '../sections/pictured.tsx';
 import { Prose, Statement } from '../sections/prose.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
@@ -17,7 +17,7 @@ import { Report } from '../sections/report.tsx';
 export function Seo() {
   return (
     <>
-      <HeroForm
+      <SearchHero
         form="seo"
         figure="seo"
         title="SEO for local businesses"

@@ -4,7 +4,7 @@ import { Cta } from '../sections/cta.tsx';
 import { Drawn } from '../sections/drawn.tsx';
 import { Enquiry } from '../sections/enquiry.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
-import { HeroForm } from '../sections/hero.tsx';
+import { Hero } from '../sections/hero.tsx';
 import { Piece } from '../sections/pictured.tsx';
 import { Prose, Statement } from '../sections/prose.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
@@ -13,7 +13,7 @@ import { PostDay, Week } from '../sections/week.tsx';
 export function Smo() {
   return (
     <>
-      <HeroForm
+      <Hero
         form="smo"
         figure="smo"
         title="SMO: social media pages worth following"
