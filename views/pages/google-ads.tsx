@@ -24,6 +24,7 @@ export function GoogleAds() {
       <Calculator
         name="googleAds"
         drawing={ProfitShares}
+        layout="tag"
         title="The most you should pay for a click"
         intro="Type in your own figures."
       >
