@@ -1,14 +1,13 @@
 import { Split } from '../layout/split.tsx';
-import { ButtonLink } from '../parts/button-link.tsx';
 import { Link } from '../parts/link.tsx';
-import { BatchEditor, OwnNotice } from '../samples/batch-editor.tsx';
+import { BatchEditor } from '../samples/batch-editor.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { Invitation } from '../sections/invitation.tsx';
 import { Panel, Panels } from '../sections/panels.tsx';
 import { Prose, Statement } from '../sections/prose.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
-import { Stop, Tour } from '../sections/tour.tsx';
+import { Stop, Tour, TryIt } from '../sections/tour.tsx';
 
 export function CmsDesign() {
   return (
@@ -17,9 +16,7 @@ export function CmsDesign() {
         title="CMS website design for your own staff"
         lede="With a content management system (CMS) your own people change text, prices and photos in a form. They click “Publish”, and the design stays as it was."
         figure="cmsDesign"
-      >
-        <ButtonLink to="contact">Ask for a free quote</ButtonLink>
-      </Hero>
+      />
 
       <Split layout="stacked" ground="concrete">
         <Prose layout="beside" title="What a CMS does for your website">
@@ -42,7 +39,10 @@ export function CmsDesign() {
           screen={
             <>
               <BatchEditor />
-              <OwnNotice />
+              <TryIt
+                label="Try it: write a notice of your own. Size and letters stay as we designed them."
+                text="Kathak for children"
+              />
             </>
           }
         >

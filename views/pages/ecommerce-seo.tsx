@@ -1,5 +1,4 @@
 import { Split } from '../layout/split.tsx';
-import { ButtonLink } from '../parts/button-link.tsx';
 import { Link } from '../parts/link.tsx';
 import { Heading, Image, Press, Row, Screen, Text } from '../samples/screen.tsx';
 import { Ask, Checklist } from '../sections/checklist.tsx';
@@ -18,15 +17,16 @@ export function EcommerceSeo() {
         figure="ecommerceSeo"
         title="E-commerce SEO, product by product"
         lede="Buyers search for a ten-inch iron tawa. They do not search for your home page. We work on your product pages, so that each can be found by its own name."
-      >
-        <ButtonLink to="contact">Ask for a free quote</ButtonLink>
-      </Hero>
+      />
 
       <Compare
+        layout="improved"
+        ground="accent"
         title="A product page, before and after SEO"
         intro="The same tawa at the same price, in a made-up kitchen shop."
         before={
           <Screen
+            client="rasoi"
             bar="rasoi.example › p › 88"
             label="A sample page of a tawa, before. Its name is a product code, its offer is only in the picture, and its text fits any product."
           >
@@ -39,6 +39,7 @@ export function EcommerceSeo() {
         }
         after={
           <Screen
+            client="rasoi"
             bar="rasoi.example › cast-iron-tawa"
             label="The same page, after. It is named Cast iron tawa, 10 inch; price, stock and reviews are given as text, with the weight, the stoves and the care. The code is below."
           >

@@ -5,7 +5,7 @@ import { Link } from '../parts/link.tsx';
 import { Chat } from '../samples/chat.tsx';
 import { Calculator } from '../sections/calculator.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
-import { HeroForm } from '../sections/hero.tsx';
+import { Hero } from '../sections/hero.tsx';
 import { Illustration, Point } from '../sections/illustration.tsx';
 import { Invitation } from '../sections/invitation.tsx';
 import { Prose, Statement } from '../sections/prose.tsx';
@@ -14,7 +14,8 @@ import { Question, Questions } from '../sections/questions.tsx';
 export function FacebookMarketing() {
   return (
     <>
-      <HeroForm
+      <Hero
+        layout="below"
         form="facebookMarketing"
         figure="facebookMarketing"
         title="Facebook marketing for local businesses"
@@ -53,9 +54,10 @@ export function FacebookMarketing() {
       <Enquiry form="facebookMarketing" />
 
       <Illustration
+        layout="beside"
         title="How we choose who sees your advertisement"
         intro="Each question makes the group smaller."
-        diagram={<ArchesToTheDoor />}
+        drawing={<ArchesToTheDoor />}
       >
         <Point title="Place">A circle around the shop, or towns.</Point>
         <Point title="Age">Young parents for a play school.</Point>

@@ -1,5 +1,4 @@
 import { Split } from '../layout/split.tsx';
-import { ButtonLink } from '../parts/button-link.tsx';
 import { Link } from '../parts/link.tsx';
 import { Heading, Image, Press, Screen, Text } from '../samples/screen.tsx';
 import { Change, Compare } from '../sections/compare.tsx';
@@ -16,9 +15,7 @@ export function PsdToHtml() {
         title="PSD to HTML for every screen"
         lede="You have a design in Photoshop, Figma or XD. We turn it into HTML and CSS that match it on a computer and can be read on a phone."
         figure="psdToHtml"
-      >
-        <ButtonLink to="contact">Ask for a free quote</ButtonLink>
-      </Hero>
+      />
 
       <Split ground="accent">
         <Prose
@@ -45,11 +42,13 @@ export function PsdToHtml() {
           </p>
         </Prose>
         <Compare
+          layout="equal"
           title="A sample design on a phone: picture or HTML"
           intro="It was designed for a computer, with three columns."
           names={['As a picture', 'As HTML']}
           before={
             <Screen
+              client="deodarBeds"
               frame="phone"
               bar="9:41"
               label="A phone shows the whole desktop page as one small picture. Its text is only grey lines."
@@ -60,6 +59,7 @@ export function PsdToHtml() {
           }
           after={
             <Screen
+              client="deodarBeds"
               frame="phone"
               bar="9:41"
               label="The same page as HTML: a large heading, a drawn bed, two lines of text, a button, and a number to call."

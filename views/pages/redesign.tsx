@@ -1,6 +1,5 @@
 import { facts } from '../facts.ts';
 import { Split } from '../layout/split.tsx';
-import { ButtonLink } from '../parts/button-link.tsx';
 import { Link } from '../parts/link.tsx';
 import { Columns, Heading, Image, Press, Row, Screen, Tag, Text } from '../samples/screen.tsx';
 import { Change, Compare } from '../sections/compare.tsx';
@@ -19,15 +18,16 @@ export function Redesign() {
         title="Website redesign at the same address"
         lede="We keep your web address and the pages that bring you calls. The rest we design again, so that it is clear and quick on a phone."
         figure="redesign"
-      >
-        <ButtonLink to="contact">Ask for a free quote</ButtonLink>
-      </Hero>
+      />
 
       <Compare
+        layout="improved"
+        ground="accent"
         title="A sample redesign, before and after"
         intro="The old page of a tent house has the usual faults."
         before={
           <Screen
+            client="gillTentsOld"
             bar="gilltents.example"
             label="The old page of a tent house: a welcome in capitals, nine links, a long sentence about quality, a banner with the phone number in the picture, and the rates in a PDF."
           >
@@ -48,6 +48,7 @@ export function Redesign() {
         }
         after={
           <Screen
+            client="gillTents"
             bar="gilltents.example"
             label="The new page: what is hired and where, a drawing of a tent, three rates, a call button and a menu of four words."
           >

@@ -1,17 +1,16 @@
 import { Split } from '../layout/split.tsx';
-import { ButtonLink } from '../parts/button-link.tsx';
 import { Link } from '../parts/link.tsx';
 import { SchoolEditor } from '../samples/school-editor.tsx';
 import { Check, Checklist } from '../sections/checklist.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
 import { Hero } from '../sections/hero.tsx';
+import { WidePicture } from '../sections/illustration.tsx';
 import { Invitation } from '../sections/invitation.tsx';
 import { Part, Parts } from '../sections/parts.tsx';
 import { PlugBoard } from '../sections/plug-board.tsx';
 import { Prose, Statement } from '../sections/prose.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { Stop, Tour } from '../sections/tour.tsx';
-import { WidePicture } from '../sections/wide-picture.tsx';
 
 export function WordpressDevelopment() {
   return (
@@ -20,11 +19,10 @@ export function WordpressDevelopment() {
         title="A WordPress website your staff can edit"
         lede="We design and build WordPress sites that your own people update: the principal, the chef, the front desk. They write the news, and the page keeps its design."
         figure="wordpressDevelopment"
-      >
-        <ButtonLink to="contact">Ask for a free quote</ButtonLink>
-      </Hero>
+      />
 
       <Tour
+        ground="concrete"
         title="How your staff change a page"
         intro="We ask who will write, and how often, and make a short form for each. Here the office of a made-up school in Mohali puts up the winter timings."
         screen={<SchoolEditor />}

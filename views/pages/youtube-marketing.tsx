@@ -2,14 +2,13 @@ import { SecondsOfFilm } from '../diagrams/seconds-of-film.tsx';
 import { WatchedAndSkipped } from '../diagrams/watched-and-skipped.tsx';
 import { facts } from '../facts.ts';
 import { Split } from '../layout/split.tsx';
-import { ButtonLink } from '../parts/button-link.tsx';
 import { Link } from '../parts/link.tsx';
 import { Image } from '../samples/screen.tsx';
 import { Calculator } from '../sections/calculator.tsx';
 import { Drawn } from '../sections/drawn.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
-import { Hero } from '../sections/hero.tsx';
-import { Point, WideIllustration } from '../sections/illustration.tsx';
+import { CinemaHero } from '../sections/hero-stages/cinema.tsx';
+import { Illustration, Point } from '../sections/illustration.tsx';
 import { Piece } from '../sections/pictured.tsx';
 import { Prose, Statement } from '../sections/prose.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
@@ -18,13 +17,11 @@ import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
 export function YoutubeMarketing() {
   return (
     <>
-      <Hero
+      <CinemaHero
         figure="youtubeMarketing"
         title="YouTube ads, and the videos for them"
         lede="We film your work, or help you film it, and show it on YouTube to people who could become customers. You can choose to pay only for those who watch."
-      >
-        <ButtonLink to="contact">Ask for a free quote</ButtonLink>
-      </Hero>
+      />
 
       <Split>
         <Prose layout="beside" title="Film the work that people like to watch">
@@ -43,10 +40,11 @@ export function YoutubeMarketing() {
             your name, the picture and a reason to stay.
           </p>
         </Prose>
-        <WideIllustration
+        <Illustration
+          layout="below"
           title="Where YouTube ads play, and when you pay"
           intro="Besides Shorts, the short upright videos, there are two places, and three ways to pay. In the picture, green marks the part you pay for."
-          diagram={<SecondsOfFilm />}
+          drawing={<SecondsOfFilm />}
         >
           <Point title="1. On the screen, bought by the view">
             You pay when somebody stays {facts.videoPaidSeconds} seconds, sees a shorter video to its end, or
@@ -59,7 +57,7 @@ export function YoutubeMarketing() {
           <Point title="3. In the list beside it">
             A picture and a title. You pay when a viewer chooses it.
           </Point>
-        </WideIllustration>
+        </Illustration>
       </Split>
 
       <Calculator
