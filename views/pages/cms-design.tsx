@@ -86,7 +86,7 @@ export function CmsDesign() {
         </Panel>
       </Panels>
 
-      <Essentials title="Your CMS website: what you get, and when it is ready">
+      <Essentials title="Your CMS website: what you get, and when it is ready" picture="noticeEditor">
         <Deliverables>
           <li>The website on your domain, with a form for each kind of page</li>
           <li>Training for two of your staff, on your own pages</li>

@@ -103,7 +103,7 @@ export function ContentMarketing() {
         </Piece>
       </Pictured>
 
-      <Essentials title="Time and price of content marketing">
+      <Essentials title="Time and price of content marketing" picture="letterUnderGlasses">
         <Deliverables>
           <li>A spreadsheet of your customers’ questions</li>
           <li>A calendar for the year</li>

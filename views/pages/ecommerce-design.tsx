@@ -133,7 +133,7 @@ export function EcommerceDesign() {
 
       <Enquiry form="ecommerceDesign" />
 
-      <Essentials title="Your shop’s pages: what you get, and when">
+      <Essentials title="Your shop’s pages: what you get, and when" picture="sareeShop">
         <Deliverables>
           <li>All screens, up to the checkout</li>
           <li>Screens for trouble: sold out, no signal</li>

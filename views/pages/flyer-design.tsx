@@ -117,7 +117,7 @@ export function FlyerDesign() {
         </Illustration>
       </Split>
 
-      <Essentials title="Flyer design: files and time">
+      <Essentials title="Flyer design: files and time" picture="filledFolder">
         <Deliverables>
           <li>A PDF of each side, with cutting marks</li>
           <li>A small picture for WhatsApp</li>

@@ -95,7 +95,7 @@ export function GoogleAds() {
         </p>
       </Prose>
 
-      <Essentials title="How Google Ads management starts">
+      <Essentials title="How Google Ads management starts" picture="clickTarget">
         <Deliverables>
           <li>Campaigns in your own account</li>
           <li>Calls and forms counted</li>

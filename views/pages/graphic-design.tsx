@@ -70,7 +70,7 @@ export function GraphicDesign() {
         </Band>
       </Bands>
 
-      <Essentials title="Graphic design: time and price">
+      <Essentials title="Graphic design: time and price" picture="oneMark">
         <Deliverables>
           <li>A PDF with a margin for cutting</li>
           <li>The open file for the next designer</li>

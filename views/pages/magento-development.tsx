@@ -66,7 +66,7 @@ export function MagentoDevelopment() {
         <p>In Magento each dealer has a price list, and one person can learn to manage the catalogue.</p>
       </Prose>
 
-      <Essentials title="From your product list to an open shop">
+      <Essentials title="From your product list to an open shop" picture="longShelf">
         <Deliverables>
           <li>The shop on your server, with its own theme</li>
           <li>Your products and prices, from your sheet</li>

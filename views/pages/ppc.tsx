@@ -72,7 +72,7 @@ export function Ppc() {
         </Piece>
       </Drawn>
 
-      <Essentials title="What decides the price of PPC, and when it starts">
+      <Essentials title="What decides the price of PPC, and when it starts" picture="cardClicks">
         <Deliverables>
           <li>Your account, with its history</li>
           <li>Searches to buy, words to block</li>

@@ -117,7 +117,7 @@ export function Redesign() {
         </Panel>
       </Panels>
 
-      <Essentials title="The new site: what moves, and when it is online">
+      <Essentials title="The new site: what moves, and when it is online" picture="listOfRepairs">
         <Deliverables>
           <li>The new website, at your old address</li>
           <li>A list of old pages, and where each leads</li>

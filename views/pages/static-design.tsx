@@ -175,7 +175,7 @@ export function StaticDesign() {
         </Panels>
       </Split>
 
-      <Essentials title="From your visiting card to a website">
+      <Essentials title="From your visiting card to a website" picture="ownNamePlate">
         <Deliverables>
           <li>Your pages online, on your domain</li>
           <li>A folder with files that any designer can edit</li>

@@ -74,7 +74,7 @@ export function WebDevelopment() {
         </Part>
       </Parts>
 
-      <Essentials title="Time and price of web development">
+      <Essentials title="Time and price of web development" picture="signedPaper">
         <Deliverables>
           <li>The website, on your own hosting</li>
           <li>The rules we agreed, in writing</li>

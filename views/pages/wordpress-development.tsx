@@ -84,7 +84,7 @@ export function WordpressDevelopment() {
         </Check>
       </Checklist>
 
-      <Essentials title="From your files to your website">
+      <Essentials title="From your files to your website" picture="newsAndPencil">
         <Deliverables>
           <li>The site on your hosting, with its own theme.</li>
           <li>The administrator login.</li>

@@ -100,7 +100,7 @@ export function YoutubeMarketing() {
         </Piece>
       </Drawn>
 
-      <Essentials title="What decides the price of YouTube marketing">
+      <Essentials title="What decides the price of YouTube marketing" picture="sofaFilm">
         <Deliverables>
           <li>A script and a list of shots</li>
           <li>The finished video, with captions</li>
