@@ -15,8 +15,8 @@ import {
 import { Argument } from '../sections/argument.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
 import { HeroForm } from '../sections/hero.tsx';
-import { Drawer, Inventory, Item } from '../sections/inventory.tsx';
 import { Invitation } from '../sections/invitation.tsx';
+import { Item, Piece, Pieces } from '../sections/pieces.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { Scene, Scenes } from '../sections/scenes.tsx';
 
@@ -110,22 +110,22 @@ export function AndroidApp() {
         </Scene>
       </Scenes>
 
-      <Inventory title="APIs and technologies" intro="Your app needs only some of them.">
-        <Drawer title="APIs" picture="phoneApis">
+      <Pieces layout="rows" title="APIs and technologies" intro="Your app needs only some of them.">
+        <Piece title="APIs" picture="phoneApis">
           <Item title="Riders on a map">Google Maps SDK</Item>
           <Item title="A message to each buyer">Firebase Cloud Messaging</Item>
           <Item title="Payment in any UPI app">UPI intents</Item>
           <Item title="Monthly plans">Play Billing</Item>
           <Item title="Bills on a small printer">Bluetooth</Item>
-        </Drawer>
-        <Drawer title="Technologies" picture="phoneTechnologies">
+        </Piece>
+        <Piece title="Technologies" picture="phoneTechnologies">
           <Item title="Code others can take over">Kotlin</Item>
           <Item title="Screens of every size">Jetpack Compose</Item>
           <Item title="Orders kept without signal">Room</Item>
           <Item title="Sends them later by itself">WorkManager</Item>
           <Item title="A small download">Android App Bundle</Item>
-        </Drawer>
-      </Inventory>
+        </Piece>
+      </Pieces>
 
       <Enquiry form="androidApp" />
 

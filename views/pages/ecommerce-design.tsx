@@ -5,7 +5,7 @@ import { Argument } from '../sections/argument.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
 import { HeroForm } from '../sections/hero.tsx';
 import { Invitation } from '../sections/invitation.tsx';
-import { Panel, Panels } from '../sections/panels.tsx';
+import { Piece, Pieces } from '../sections/pieces.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { Scene, Scenes } from '../sections/scenes.tsx';
 
@@ -119,17 +119,17 @@ export function EcommerceDesign() {
         </Scene>
       </Scenes>
 
-      <Panels drawing="front" title="Three aims of our shop design">
-        <Panel picture="kurtaMeasured" title="Fewer questions">
+      <Pieces layout="grid" title="Three aims of our shop design">
+        <Piece fill="vermilion" picture="kurtaMeasured" title="Fewer questions">
           Size, stock and delivery day are next to the price.
-        </Panel>
-        <Panel picture="phoneWithCover" title="Larger orders">
+        </Piece>
+        <Piece fill="coal" picture="phoneWithCover" title="Larger orders">
           Next to a phone, the page shows a cover for it.
-        </Panel>
-        <Panel picture="threeSizes" title="Fewer returns">
+        </Piece>
+        <Piece fill="ochre" picture="threeSizes" title="Fewer returns">
           Buyers see sizes and true colours.
-        </Panel>
-      </Panels>
+        </Piece>
+      </Pieces>
 
       <Enquiry form="ecommerceDesign" />
 

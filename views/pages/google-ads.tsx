@@ -4,11 +4,10 @@ import { ButtonLink } from '../parts/button-link.tsx';
 import { Link } from '../parts/link.tsx';
 import { Argument } from '../sections/argument.tsx';
 import { Calculator } from '../sections/calculator.tsx';
-import { Chart, Drawn } from '../sections/drawn.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
 import { Hero } from '../sections/hero.tsx';
-import { Point } from '../sections/illustration.tsx';
-import { Piece } from '../sections/pictured.tsx';
+import { Point, WideIllustration } from '../sections/illustration.tsx';
+import { Piece, Pieces } from '../sections/pieces.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
 
@@ -44,42 +43,42 @@ export function GoogleAds() {
         </p>
       </Calculator>
 
-      <Drawn
+      <Pieces
+        layout="grid"
         title="Six ways to advertise with Google"
         intro="Four are places. Mobile and Remarketing are settings of a campaign."
-        chart={
-          <Chart
-            title="Where each network finds your customer"
-            intro="Read it from left to right: the person comes nearer to buying."
-            diagram={<SixNetworks />}
-          >
-            <Point title="If people do not know you">
-              A new play school shows its classes in January, because parents search in March.
-            </Point>
-            <Point title="If you have many rivals">Start with people who search and compare.</Point>
-          </Chart>
-        }
       >
-        <Piece picture="searchAd" title="Search">
+        <Piece fill="ochre" picture="searchAd" title="Search">
           Text above the results. Start here if you are a locksmith or a lab.
         </Piece>
-        <Piece picture="bannerBesideArticle" title="Display">
+        <Piece fill="coal" picture="bannerBesideArticle" title="Display">
           Pictures on news sites and in apps. They make a name known, but seldom bring a call.
         </Piece>
-        <Piece picture="productsWithPrices" title="Shopping">
+        <Piece fill="vermilion" picture="productsWithPrices" title="Shopping">
           Photo and price in a row. You need an <Link to="ecommerceDesign">online shop</Link> and fair prices.
         </Piece>
-        <Piece picture="callFromMap" title="Mobile">
+        <Piece fill="stone" picture="callFromMap" title="Mobile">
           A call button and the way to you, for people who are already out.
         </Piece>
-        <Piece picture="videoWithSkip" title="YouTube video">
+        <Piece fill="pine" picture="videoWithSkip" title="YouTube video">
           Plays before a video. Good for schools and builders: see{' '}
           <Link to="youtubeMarketing">YouTube ads</Link>.
         </Piece>
-        <Piece picture="bannerThatFollows" title="Remarketing">
+        <Piece fill="coal" picture="bannerThatFollows" title="Remarketing">
           For people who left your site. We limit how often they see you.
         </Piece>
-      </Drawn>
+      </Pieces>
+
+      <WideIllustration
+        title="Where each network finds your customer"
+        intro="Read it from left to right: the person comes nearer to buying."
+        diagram={<SixNetworks />}
+      >
+        <Point title="If people do not know you">
+          A new play school shows its classes in January, because parents search in March.
+        </Point>
+        <Point title="If you have many rivals">Start with people who search and compare.</Point>
+      </WideIllustration>
 
       <Argument title="Why fewer Google networks are better">
         <p>A child taps. You pay.</p>

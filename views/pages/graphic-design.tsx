@@ -2,13 +2,12 @@ import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
 import { Bag, Bill, Card, CardBack, Post, Tea } from '../samples/tea-house.tsx';
 import { Argument } from '../sections/argument.tsx';
-import { Band, Bands } from '../sections/bands.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
 import { HeroForm } from '../sections/hero.tsx';
 import { Invitation } from '../sections/invitation.tsx';
-import { Quarter, Quarters } from '../sections/quarters.tsx';
+import { Piece, Pieces } from '../sections/pieces.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
-import { Piece, TableTop } from '../sections/table-top.tsx';
+import { Piece as PrintedPiece, TableTop } from '../sections/table-top.tsx';
 
 export function GraphicDesign() {
   return (
@@ -35,20 +34,20 @@ export function GraphicDesign() {
           </>
         }
       >
-        <Piece title="Carry bag">One ink, and a logo to see across the street.</Piece>
-        <Piece title="Invoice">Black on thin paper.</Piece>
-        <Piece title="Instagram post">A picture and a short line.</Piece>
-        <Piece title="Visiting card">The name and how to reach her.</Piece>
+        <PrintedPiece title="Carry bag">One ink, and a logo to see across the street.</PrintedPiece>
+        <PrintedPiece title="Invoice">Black on thin paper.</PrintedPiece>
+        <PrintedPiece title="Instagram post">A picture and a short line.</PrintedPiece>
+        <PrintedPiece title="Visiting card">The name and how to reach her.</PrintedPiece>
       </TableTop>
 
       <Enquiry form="graphicDesign" />
 
-      <Quarters title="Graphic design: why it matters">
-        <Quarter picture="fourReasons">A colour that repeats helps people to know you again.</Quarter>
-        <Quarter picture="fourReasons">A clear price list answers what customers ask.</Quarter>
-        <Quarter picture="fourReasons">A carry bag shows your name all the way home.</Quarter>
-        <Quarter picture="fourReasons">People know a post is yours when all look alike.</Quarter>
-      </Quarters>
+      <Pieces layout="strip" title="Graphic design: why it matters">
+        <Piece picture="fourReasons 1/4">A colour that repeats helps people to know you again.</Piece>
+        <Piece picture="fourReasons 2/4">A clear price list answers what customers ask.</Piece>
+        <Piece picture="fourReasons 3/4">A carry bag shows your name all the way home.</Piece>
+        <Piece picture="fourReasons 4/4">People know a post is yours when all look alike.</Piece>
+      </Pieces>
 
       <Argument
         title={
@@ -65,16 +64,17 @@ export function GraphicDesign() {
           So we fix the logo, two colours and a typeface first. Then we design what you need now: a menu, a{' '}
           <Link to="flyerDesign">flyer</Link>, posts for Diwali. A printer in Mohali can use the same files.
         </p>
-        <Bands title="How we work on your designs">
-          <Band title="Outstanding Graphics">
-            Drawn for your business, not filled into a template that others use too.
-          </Band>
-          <Band title="Quick Turnaround">We fix the day of the first draft with you before we start.</Band>
-          <Band title="24 Hour Availability">
-            Send the form at night or on Sunday. We answer in office hours.
-          </Band>
-        </Bands>
       </Argument>
+
+      <Pieces layout="grid" title="How we work on your designs">
+        <Piece title="Outstanding Graphics">
+          Drawn for your business, not filled into a template that others use too.
+        </Piece>
+        <Piece title="Quick Turnaround">We fix the day of the first draft with you before we start.</Piece>
+        <Piece title="24 Hour Availability">
+          Send the form at night or on Sunday. We answer in office hours.
+        </Piece>
+      </Pieces>
 
       <Essentials title="Graphic design: time and price">
         <Deliverables>

@@ -6,10 +6,9 @@ import { Paper } from '../samples/paper.tsx';
 import { Image } from '../samples/screen.tsx';
 import { Argument } from '../sections/argument.tsx';
 import { Calculator } from '../sections/calculator.tsx';
-import { Drawn } from '../sections/drawn.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
 import { HeroForm } from '../sections/hero.tsx';
-import { Piece } from '../sections/pictured.tsx';
+import { Piece, Pieces } from '../sections/pieces.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
 import { Report } from '../sections/report.tsx';
@@ -67,14 +66,14 @@ export function Ppc() {
 
       <Enquiry form="ppc" />
 
-      <Drawn title="Two services that help PPC">
-        <Piece picture="searchThatGrows" to="seo" title="SEO">
+      <Pieces layout="fields" title="Two services that help PPC">
+        <Piece fill="ochre" picture="searchThatGrows" to="seo" title="SEO">
           For searches you need for years.
         </Piece>
-        <Piece picture="halfCleanCar" to="youtubeMarketing" title="YouTube Ads">
+        <Piece fill="vermilion" picture="halfCleanCar" to="youtubeMarketing" title="YouTube Ads">
           For work that people must see.
         </Piece>
-      </Drawn>
+      </Pieces>
 
       <Essentials title="What decides the price of PPC, and when it starts">
         <Deliverables>

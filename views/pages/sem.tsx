@@ -4,11 +4,10 @@ import { Heading, Image, Screen, Text } from '../samples/screen.tsx';
 import { Query, Source } from '../samples/search-page.tsx';
 import { Argument } from '../sections/argument.tsx';
 import { Change, Compare } from '../sections/compare.tsx';
-import { Drawn } from '../sections/drawn.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
 import { HeroForm } from '../sections/hero.tsx';
 import { Invitation } from '../sections/invitation.tsx';
-import { Piece } from '../sections/pictured.tsx';
+import { Piece, Pieces } from '../sections/pieces.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 
 export function Sem() {
@@ -69,17 +68,17 @@ export function Sem() {
 
       <Enquiry form="sem" />
 
-      <Drawn title="The three pillars of SEM">
-        <Piece picture="freeResults" to="seo" title="SEO">
+      <Pieces layout="fields" title="The three pillars of SEM">
+        <Piece fill="vermilion" picture="freeResults" to="seo" title="SEO">
           For the free results and the map. This takes months.
         </Piece>
-        <Piece picture="paidClick" to="ppc" title="PPC">
+        <Piece fill="pine" picture="paidClick" to="ppc" title="PPC">
           Advertisements above the free results. You can stop on any day.
         </Piece>
-        <Piece picture="postWithReplies" to="smo" title="SMO">
+        <Piece fill="ochre" picture="postWithReplies" to="smo" title="SMO">
           Posts and replies, where careful buyers look at your work.
         </Piece>
-      </Drawn>
+      </Pieces>
 
       <Argument title="When your advertising budget is spent">
         <p>No money, no clicks</p>

@@ -8,7 +8,7 @@ import { Argument } from '../sections/argument.tsx';
 import { Change, Compare } from '../sections/compare.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
 import { HeroForm } from '../sections/hero.tsx';
-import { Pictured, Piece } from '../sections/pictured.tsx';
+import { Piece, Pieces } from '../sections/pieces.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
 import { Report } from '../sections/report.tsx';
@@ -71,17 +71,17 @@ export function Seo() {
       <Enquiry form="seo" />
 
       <Together layout="beside">
-        <Pictured title="Three factors that decide your place">
-          <Piece picture="threeFactors" title="Local Optimization">
+        <Pieces layout="rows" title="Three factors that decide your place">
+          <Piece picture="threeFactors 1/3" title="Local Optimization">
             Pin, hours and photos on Google Maps.
           </Piece>
-          <Piece picture="threeFactors" title="On-Page Optimization">
+          <Piece picture="threeFactors 2/3" title="On-Page Optimization">
             Each page answers one question and opens fast.
           </Piece>
-          <Piece picture="threeFactors" title="Backlink Building">
+          <Piece picture="threeFactors 3/3" title="Backlink Building">
             Mentions by suppliers and papers. We buy none.
           </Piece>
-        </Pictured>
+        </Pieces>
 
         <Report ground="page" title="A sample SEO report for a month">
           <Paper of="Amrit Water" date="Average places in July" label="From 14 to 6, 17 to 9, 11 to 12.">

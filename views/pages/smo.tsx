@@ -2,11 +2,10 @@ import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
 import { Heading, Image, Row, Screen, Tag, Text } from '../samples/screen.tsx';
 import { Argument } from '../sections/argument.tsx';
-import { Drawn } from '../sections/drawn.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
 import { HeroForm } from '../sections/hero.tsx';
 import { Invitation } from '../sections/invitation.tsx';
-import { Piece } from '../sections/pictured.tsx';
+import { Piece, Pieces } from '../sections/pieces.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { PostDay, Week } from '../sections/week.tsx';
 
@@ -81,7 +80,7 @@ export function Smo() {
 
       <Enquiry form="smo" />
 
-      <Drawn title="Why choose us for SMO">
+      <Pieces layout="rows" title="Why choose us for SMO">
         <Piece picture="monthOfPosts" title="You see the month first">
           You can remove any post.
         </Piece>
@@ -100,7 +99,7 @@ export function Smo() {
         <Piece picture="callsFirst" title="The report counts calls first">
           Likes come last.
         </Piece>
-      </Drawn>
+      </Pieces>
 
       <Argument title="What customers ask under a good post">
         <p>Are the jalebis still hot?</p>

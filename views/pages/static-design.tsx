@@ -8,7 +8,7 @@ import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../secti
 import { Hero } from '../sections/hero.tsx';
 import { Point, WideIllustration } from '../sections/illustration.tsx';
 import { Invitation } from '../sections/invitation.tsx';
-import { Panel, Panels } from '../sections/panels.tsx';
+import { Piece, Pieces } from '../sections/pieces.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { Specimen, Specimens } from '../sections/specimens.tsx';
 import { Together } from '../sections/together.tsx';
@@ -145,20 +145,20 @@ export function StaticDesign() {
           <Point title="Static">The server sends the same file to every visitor.</Point>
           <Point title="Dynamic">You need it only when visitors must see different things.</Point>
         </WideIllustration>
-        <Panels drawing="files" title="Why small firms choose a static website">
-          <Panel picture="smallWorkshop" title="Ideal for SMEs">
+        <Pieces layout="rows" title="Why small firms choose a static website">
+          <Piece fill="ochre" picture="smallWorkshop" title="Ideal for SMEs">
             Few pages, and no software to look after.
-          </Panel>
-          <Panel picture="pagesInFlight" title="Quickly developed">
+          </Piece>
+          <Piece fill="ochre" picture="pagesInFlight" title="Quickly developed">
             There is no system to set up or to test.
-          </Panel>
-          <Panel picture="twoPilesOfCoins" title="Less expensive">
+          </Piece>
+          <Piece fill="ochre" picture="twoPilesOfCoins" title="Less expensive">
             Few days of work, simple hosting, no plugins to repair.
-          </Panel>
-          <Panel picture="weakSignal" title="Faster on slow connections">
+          </Piece>
+          <Piece fill="ochre" picture="weakSignal" title="Faster on slow connections">
             A few light files open even on a weak signal.
-          </Panel>
-        </Panels>
+          </Piece>
+        </Pieces>
       </Together>
 
       <Essentials title="From your visiting card to a website">

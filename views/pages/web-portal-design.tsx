@@ -7,7 +7,7 @@ import { Argument, Call, Calls } from '../sections/argument.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { Point, WideIllustration } from '../sections/illustration.tsx';
-import { Panel, Panels } from '../sections/panels.tsx';
+import { Piece, Pieces } from '../sections/pieces.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
 import { Together } from '../sections/together.tsx';
@@ -99,12 +99,12 @@ export function WebPortalDesign() {
             looks up the stock and books it.
           </p>
         </Argument>
-        <Panels drawing="lines" title="Benefits of a web portal">
-          <Panel title="Your staff">They have time for the calls that need them.</Panel>
-          <Panel title="Your clients">They get the answer at eleven at night, in writing.</Panel>
-          <Panel title="Your records">They are typed once, so two registers cannot disagree.</Panel>
-          <Panel title="You">You see in the morning what is waiting, late or unpaid.</Panel>
-        </Panels>
+        <Pieces layout="rows" title="Benefits of a web portal">
+          <Piece title="Your staff">They have time for the calls that need them.</Piece>
+          <Piece title="Your clients">They get the answer at eleven at night, in writing.</Piece>
+          <Piece title="Your records">They are typed once, so two registers cannot disagree.</Piece>
+          <Piece title="You">You see in the morning what is waiting, late or unpaid.</Piece>
+        </Pieces>
       </Together>
 
       <Essentials title="Your web portal: time and price" picture="docks">
