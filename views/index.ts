@@ -42,9 +42,7 @@ export type { AnsweredFault, AnsweredPage } from './pages/answered.tsx';
 export type { RejectionReason } from './pages/rejected.tsx';
 export type { RenderedPage, SiteContext, StatusPage } from './render.tsx';
 export {
-  figureNames,
   renderCard,
-  renderFigure,
   renderPage,
   renderStatusPage,
 } from './render.tsx';

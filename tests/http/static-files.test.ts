@@ -9,9 +9,9 @@ import { openSite } from '../support/site.ts';
 const agency = openSite();
 afterAll(() => agency[Symbol.asyncDispose]());
 
-const { script, islands, font, figures } = readAssets();
+const { script, islands, font, drawings } = readAssets();
 
-test.each([script, font, ...Object.values(islands), ...Object.values(figures)])(
+test.each([script, font, ...Object.values(islands), ...Object.values(drawings).map(({ src }) => src)])(
   '%s may be cached for a year, because its name changes with its content',
   async (path) => {
     const { status, headers } = await agency.http.get(path);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { eye, fingers, palm } from '../figures/hand.ts';
 import { pigment } from '../figures/poster.tsx';
+import { eye, fingers, palm } from '../icons/hand.ts';
 
 /** The agency's own logo where a client's has to work: in four sizes, on four surfaces, that fill one wall. */
 export function LogoTests() {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type FigureName, figures } from '../figures/index.ts';
+import type { DrawingName } from '../art/index.ts';
 import { familyOf, usePageContext } from '../page-context.ts';
 import type { PageName } from '../site.ts';
 import { ButtonLink } from './button-link.tsx';
@@ -19,7 +19,7 @@ export type EndingProps = {
  * what the title says.
  */
 export function Ending({ title, to, action, children }: EndingProps) {
-  const { page } = usePageContext();
+  const { page, assets } = usePageContext();
   const family = familyOf(page);
   const scene = `${page}End`;
   return (
@@ -31,7 +31,7 @@ export function Ending({ title, to, action, children }: EndingProps) {
         <EndingWords title={title} to={to} action={action}>
           {children}
         </EndingWords>
-        {scene in figures && <Picture name={scene as FigureName} />}
+        {assets.drawings[scene] && <Picture name={scene as DrawingName} />}
       </section>
     </>
   );

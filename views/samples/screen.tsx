@@ -2,8 +2,8 @@
 // site's own type, so that they stay sharp and readable at every width. To assistive technology a screen is one picture.
 
 import type { ReactNode } from 'react';
+import type { DrawingName } from '../art/index.ts';
 import { usePageContext } from '../page-context.ts';
-import { type PictureName, pictures } from './pictures/index.ts';
 
 type ScreenProps = {
   /** What the picture shows, for those who cannot see it. */
@@ -149,9 +149,6 @@ export function Photo({ ground, children }: { ground: 'wall' | 'mass'; children?
 }
 
 /** A picture that is loaded as an image when it comes near. */
-export function Image({ name }: { name: PictureName }) {
-  const { width, height } = pictures[name];
-  return (
-    <img src={usePageContext().assets.figures[name]} width={width} height={height} loading="lazy" alt="" />
-  );
+export function Image({ name }: { name: DrawingName }) {
+  return <img {...usePageContext().assets.drawings[name]} loading="lazy" alt="" />;
 }

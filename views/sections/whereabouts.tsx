@@ -1,4 +1,4 @@
-import { SectorPlan } from '../figures/sector-plan.tsx';
+import { SectorPlan } from '../diagrams/sector-plan.tsx';
 import { spokenHours } from '../hours.ts';
 import { usePageContext } from '../page-context.ts';
 import { MailLink } from '../parts/mail-link.tsx';
