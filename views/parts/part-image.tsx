@@ -1,25 +1,22 @@
-import { type PictureName, pictures } from '../samples/pictures/index.ts';
+import type { DrawingName } from '../art/index.ts';
+import { usePageContext } from '../page-context.ts';
 import { Image } from '../samples/screen.tsx';
 
-/** A picture of its own, or a part of one that several share: `shopShelves 2/6` is the second of six. */
-export type PartName = PictureName | `${PictureName} ${number}/${number}`;
+/** A drawing of its own, or a part of one that several share: `shopShelves 2/6` is the second of six. */
+export type PartName = DrawingName | `${DrawingName} ${number}/${number}`;
 
-/** A picture, or a part of one: an empty drawing of its form makes the box, in which the style sheet moves the file. */
+/** A drawing, or a part of one: an empty drawing of its form makes the box, in which the style sheet moves the file. */
 export function PartImage({ name }: { name: PartName }) {
-  const [picture, part, count] = name.split(/[ /]/) as [PictureName, string?, string?];
-  if (!part) return <Image name={picture} />;
-  const { width, height } = pictures[picture];
-  const box = isTall(name) ? [width, height / Number(count)] : [width / Number(count), height];
+  const [drawing, part, count] = name.split(/[ /]/) as [DrawingName, string?, string?];
+  const { width, height } = usePageContext().assets.drawings[drawing];
+  if (!part) return <Image name={drawing} />;
+  // The parts of a tall drawing are below each other.
+  const isTall = height > width;
+  const box = isTall ? [width, height / Number(count)] : [width / Number(count), height];
   return (
-    <span className={`part-image part-image-${part}${isTall(name) ? ' part-image-tall' : ''}`}>
+    <span className={`part-image part-image-${part}${isTall ? ' part-image-tall' : ''}`}>
       <svg viewBox={`0 0 ${box.join(' ')}`} aria-hidden="true" />
-      <Image name={picture} />
+      <Image name={drawing} />
     </span>
   );
-}
-
-/** `true` if the parts are below each other in their file. */
-export function isTall(name: PartName): boolean {
-  const [picture, part] = name.split(' ') as [PictureName, string?];
-  return part !== undefined && pictures[picture].height > pictures[picture].width;
 }

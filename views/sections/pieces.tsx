@@ -1,6 +1,6 @@
 import { Children, isValidElement, type ReactNode } from 'react';
 import { Link } from '../parts/link.tsx';
-import { isTall, PartImage, type PartName } from '../parts/part-image.tsx';
+import { PartImage, type PartName } from '../parts/part-image.tsx';
 import type { PageName } from '../site.ts';
 import { WideSection } from './section.tsx';
 
@@ -66,7 +66,6 @@ export function Piece({ title, picture, fill, to, children }: PieceProps) {
     'piece',
     isList && 'piece-list',
     !picture && 'piece-plain',
-    picture && isTall(picture) && 'piece-tall',
     fill && `piece-filled fill-${fill}`,
   ];
   return (
