@@ -7,7 +7,7 @@ type Box = { owner: Element; left: number; right: number; top: number; bottom: n
 export function unreadable(page: Reader): Promise<string[]> {
   return page.evaluate(() => {
     const zoomOf = zoomOutOfRects();
-    const scrolledLists = '.scenes-phone, .posts, .kinds';
+    const scrolledLists = '.scenes-phone, .posts';
     const lines = linesOfText();
     const beyond = lines.filter(({ left, right, owner }) => {
       if (isScrolled(owner)) return false;

@@ -163,7 +163,7 @@ test('the list of services is filtered while the visitor types', async () => {
   await using visitor = await visit(browser, `${site.url}/services`);
   const { page } = visitor;
   const field = page.getByLabel('Find a service');
-  const shown = page.locator('.entry, .route').filter({ visible: true });
+  const shown = page.locator('.entry, .card').filter({ visible: true });
   const all = await shown.count();
   await field.focus();
   await expect.poll(() => field.isEditable()).toBe(true);

@@ -3,7 +3,7 @@ import { facts } from '../facts.ts';
 import { measured } from '../measurements.ts';
 import { ButtonLink } from '../parts/button-link.tsx';
 import { Link } from '../parts/link.tsx';
-import { Card, Cards } from '../sections/cards.tsx';
+import { Card, Cards, SampleCard } from '../sections/cards.tsx';
 import { Carousel } from '../sections/carousel.tsx';
 import { Cost } from '../sections/cost.tsx';
 import { figures } from '../sections/measured.tsx';
@@ -12,7 +12,6 @@ import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
 import { MeasuredReason, Reason, Reasons } from '../sections/reasons.tsx';
 import { TwoHalves } from '../sections/section.tsx';
 import { Statement } from '../sections/statement.tsx';
-import { Strip, StripSample } from '../sections/strip.tsx';
 import { Talk, TwoWays } from '../sections/talk.tsx';
 import { Value, Values } from '../sections/values.tsx';
 import { Stage, Workflow, WorkflowStep } from '../sections/workflow.tsx';
@@ -46,38 +45,58 @@ export function Home() {
         </p>
       </Statement>
 
-      <Cards title="Six services to start with">
-        <Card to="webDesign" figure="cardWebsite" title="Website Design" action="See web design">
+      <Cards title="Six services to start with" layout="mosaic">
+        <Card
+          to="webDesign"
+          figure="cardWebsite"
+          ground="vermilion"
+          isLead
+          title="Website Design"
+          action="See web design"
+        >
           Pages for what your customers do: call, order, book.
         </Card>
-        <Card to="seo" figure="cardSearch" title="Search Engine Optimization" action="See SEO">
+        <Card to="seo" figure="cardSearch" ground="pine" title="Search Engine Optimization" action="See SEO">
           People nearby find you on Google Maps.
         </Card>
-        <Card to="contentMarketing" figure="cardContent" title="Content Marketing" action="See content">
+        <Card
+          to="contentMarketing"
+          figure="cardContent"
+          ground="cobalt"
+          title="Content Marketing"
+          action="See content"
+        >
           Articles that answer what buyers ask.
         </Card>
         <Card
           to="ecommerceDesign"
           figure="cardShop"
+          ground="stone"
           title="E-commerce Website Design"
           action="See shop design"
         >
           The pages of your shop, for a phone first.
         </Card>
-        <Card to="ppc" figure="cardClicks" title="Pay Per Click Services" action="See PPC">
+        <Card to="ppc" figure="cardClicks" ground="ochre" title="Pay Per Click Services" action="See PPC">
           Advertisements that cost only when clicked.
         </Card>
-        <Card to="mobileApp" figure="cardApp" title="Mobile App Development" action="See mobile apps">
+        <Card
+          to="mobileApp"
+          figure="cardApp"
+          ground="violet"
+          title="Mobile App Development"
+          action="See mobile apps"
+        >
           For customers who come back every week.
         </Card>
       </Cards>
 
-      <Strip title="Sample work" intro="Made-up clients. Each leads to its sample.">
-        <StripSample picture="furnitureSite" client="Sheesham Works" to="webDesign" />
-        <StripSample picture="hallBrochure" client="Rangmahal" to="brochureDesign" />
-        <StripSample picture="noticeEditor" client="A dance academy" to="cmsDesign" />
-        <StripSample picture="sareeShop" client="Resham Sarees" to="ecommerceDesign" />
-      </Strip>
+      <Cards title="Sample work" layout="pairs" intro="Made-up clients. Each leads to its sample.">
+        <SampleCard picture="furnitureSite" client="Sheesham Works" to="webDesign" isWide />
+        <SampleCard picture="hallBrochure" client="Rangmahal" to="brochureDesign" />
+        <SampleCard picture="noticeEditor" client="A dance academy" to="cmsDesign" />
+        <SampleCard picture="sareeShop" client="Resham Sarees" to="ecommerceDesign" isWide />
+      </Cards>
 
       <Reasons
         title="Why the agency"

@@ -1,10 +1,10 @@
 import { facts } from '../facts.ts';
 import { ButtonLink } from '../parts/button-link.tsx';
+import { Card, Cards } from '../sections/cards.tsx';
 import { Directory, DirectoryQuilt, DirectoryWall, Entry } from '../sections/directory.tsx';
 import { Glossary, Term, TermGroup } from '../sections/glossary.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { HireDevelopers } from '../sections/hire-developers.tsx';
-import { Route, Routes } from '../sections/routes.tsx';
 import { ServiceSearch } from '../sections/service-search.tsx';
 
 export function Services() {
@@ -177,30 +177,39 @@ export function Services() {
           </Directory>
         </DirectoryQuilt>
 
-        <Routes
+        <Cards
           title="On request"
+          layout="fields"
           intro="Three more services. They have no page yet, so each name opens a form."
         >
-          <Route
+          <Card
             to="/hotel-website-design-services"
             picture="hotelFront"
+            ground="vermilion"
             title="Hotel Website Design"
             action="Ask about it"
           >
             Rooms, rates and directions, for guests who prefer to book with you directly.
-          </Route>
-          <Route
+          </Card>
+          <Card
             to="/hotel-website-seo-services"
             picture="hotelFound"
+            ground="violet"
             title="Hotel Website SEO"
             action="Ask about it"
           >
             So that guests find your hotel by its name, and by the name of your town.
-          </Route>
-          <Route to="/bulk-sms-services" picture="manyMessages" title="Bulk SMS" action="Ask about it">
+          </Card>
+          <Card
+            to="/bulk-sms-services"
+            picture="manyMessages"
+            ground="pine"
+            title="Bulk SMS"
+            action="Ask about it"
+          >
             Reminders, school notices and delivery messages by text message.
-          </Route>
-        </Routes>
+          </Card>
+        </Cards>
       </ServiceSearch>
 
       <Glossary title="Thirty words in a quote, explained" intro="The words in our quotes, in plain English.">

@@ -3,9 +3,9 @@ import { Link } from '../parts/link.tsx';
 import { ShopPhone, ShopWindow } from '../samples/furniture-shop.tsx';
 import { Heading, Row, Screen } from '../samples/screen.tsx';
 import { Argument } from '../sections/argument.tsx';
+import { Card, Cards } from '../sections/cards.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
 import { HeroForm } from '../sections/hero.tsx';
-import { Kind, Kinds } from '../sections/kinds.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
 import { Showcase } from '../sections/showcase.tsx';
@@ -65,23 +65,23 @@ export function WebDesign() {
 
       <Enquiry form="webDesign" />
 
-      <Kinds title="Which kind of website?">
-        <Kind to="redesign" title="Website redesign">
+      <Cards title="Which kind of website?" layout="fields">
+        <Card to="redesign" figure="redesign" ground="vermilion" title="Website redesign">
           We find out why people leave, and keep what works.
-        </Kind>
-        <Kind to="ecommerceDesign" title="E-commerce design">
+        </Card>
+        <Card to="ecommerceDesign" figure="ecommerceDesign" ground="vermilion" title="E-commerce design">
           Product pages and a cart, for a phone first.
-        </Kind>
-        <Kind to="cmsDesign" title="CMS website design">
+        </Card>
+        <Card to="cmsDesign" figure="cmsDesign" ground="vermilion" title="CMS website design">
           Your own staff change prices, news and photos.
-        </Kind>
-        <Kind to="webPortalDesign" title="Web portal design">
+        </Card>
+        <Card to="webPortalDesign" figure="webPortalDesign" ground="vermilion" title="Web portal design">
           Dealers or patients log in to their own page.
-        </Kind>
-        <Kind to="staticDesign" title="Static website design">
+        </Card>
+        <Card to="staticDesign" figure="staticDesign" ground="vermilion" title="Static website design">
           Five to ten pages for a workshop.
-        </Kind>
-      </Kinds>
+        </Card>
+      </Cards>
 
       <Essentials title="When your website is ready" picture="bus">
         <Deliverables>

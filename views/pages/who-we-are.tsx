@@ -1,11 +1,10 @@
 import { facts } from '../facts.ts';
 import { ButtonLink } from '../parts/button-link.tsx';
+import { Card, Cards, SampleCard } from '../sections/cards.tsx';
 import { Check, Checklist } from '../sections/checklist.tsx';
 import { Feature, Features } from '../sections/features.tsx';
-import { Gallery, Sample } from '../sections/gallery.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { HireDevelopers } from '../sections/hire-developers.tsx';
-import { LinkCard, LinkCards } from '../sections/link-cards.tsx';
 import { Measured } from '../sections/measured.tsx';
 import { Half, Pair } from '../sections/pair.tsx';
 import { TwoHalves } from '../sections/section.tsx';
@@ -59,25 +58,27 @@ export function WhoWeAre() {
 
       <Measured />
 
-      <Gallery
+      <Cards
         title="Sample work"
+        layout="wall"
         intro="For made-up clients. Each picture leads to the page that shows the whole sample."
       >
-        <Sample picture="tripsOfTheWeek" client="Pahari Truck Lines" to="phpDevelopment" />
-        <Sample picture="hallBrochure" client="Rangmahal" to="brochureDesign" />
-        <Sample picture="repairResults" client="Amrit Water" to="seo" />
-        <Sample picture="sareeShop" client="Resham Sarees" to="ecommerceDesign" />
-        <Sample picture="furnitureSite" client="Sheesham Works" to="webDesign" />
-      </Gallery>
+        <SampleCard picture="tripsOfTheWeek" client="Pahari Truck Lines" to="phpDevelopment" isWide />
+        <SampleCard picture="hallBrochure" client="Rangmahal" to="brochureDesign" />
+        <SampleCard picture="repairResults" client="Amrit Water" to="seo" />
+        <SampleCard picture="sareeShop" client="Resham Sarees" to="ecommerceDesign" />
+        <SampleCard picture="noticeEditor" client="A dance academy" to="cmsDesign" />
+        <SampleCard picture="furnitureSite" client="Sheesham Works" to="webDesign" isWide />
+      </Cards>
 
-      <LinkCards>
-        <LinkCard to="services" figure="viewServices" title="View All Services">
+      <Cards title="All services, and their prices" layout="doors">
+        <Card to="services" figure="viewServices" ground="cobalt" title="View All Services">
           Websites, programs, print, apps and marketing, each with a short description.
-        </LinkCard>
-        <LinkCard to="packages" figure="priceTag" title="Price & Packages">
+        </Card>
+        <Card to="packages" figure="priceTag" ground="ochre" title="Price & Packages">
           Three ways to pay, how each of them works, and a sample quote.
-        </LinkCard>
-      </LinkCards>
+        </Card>
+      </Cards>
 
       <Features
         title="The people on your project"

@@ -8,7 +8,7 @@ export type PartName = DrawingName | `${DrawingName} ${number}/${number}`;
 /** A drawing, or a part of one: an empty drawing of its form makes the box, in which the style sheet moves the file. */
 export function PartImage({ name }: { name: PartName }) {
   const [drawing, part, count] = name.split(/[ /]/) as [DrawingName, string?, string?];
-  const { width, height } = usePageContext().assets.drawings[drawing];
+  const { width = 0, height = 0 } = usePageContext().assets.drawings[drawing] ?? {};
   if (!part) return <Image name={drawing} />;
   // The parts of a tall drawing are below each other.
   const isTall = height > width;
