@@ -182,7 +182,7 @@ const parts: Record<PageName, Parts> = {
       ],
     ],
   },
-  emailMarketing: { form: 'emailMarketing', counts: { '.together .pieces > li': 4 } },
+  emailMarketing: { form: 'emailMarketing', counts: { '.split .pieces > li': 4 } },
   sem: { form: 'sem', lists: [['SEO', 'PPC', 'SMO']], leadsTo: ['seo', 'ppc', 'smo'] },
   ppc: { form: 'ppc', leadsTo: ['seo', 'youtubeMarketing'] },
   googleAds: {

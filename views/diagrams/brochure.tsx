@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { pigment } from '../figures/poster.tsx';
-import type { PictureName } from '../samples/pictures/index.ts';
+import type { DrawingName } from '../art/index.ts';
+import { pigment } from '../art/pigment.ts';
 import { Image } from '../samples/screen.tsx';
 
 type BrochureProps = {
   label: string;
-  folded: PictureName;
+  folded: DrawingName;
   /** The two sides of the sheets. */
   outside: ReactNode;
   inside: ReactNode;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { pigment } from '../figures/poster.tsx';
+import { pigment } from '../art/pigment.ts';
 import { eye, fingers, palm } from '../icons/hand.ts';
 
 /** The agency's own logo where a client's has to work: in four sizes, on four surfaces, that fill one wall. */

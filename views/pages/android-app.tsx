@@ -12,11 +12,11 @@ import {
   Stepper,
   Text,
 } from '../samples/screen.tsx';
-import { Argument } from '../sections/argument.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
 import { HeroForm } from '../sections/hero.tsx';
 import { Invitation } from '../sections/invitation.tsx';
 import { Item, Piece, Pieces } from '../sections/pieces.tsx';
+import { Prose, Statement } from '../sections/prose.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { Scene, Scenes } from '../sections/scenes.tsx';
 
@@ -129,14 +129,14 @@ export function AndroidApp() {
 
       <Enquiry form="androidApp" />
 
-      <Argument title="Android apps that people keep">
-        <p>When a phone is full, people delete the apps they use least.</p>
+      <Prose ground="ink" title="Android apps that people keep">
+        <Statement as="notification">When a phone is full, people delete the apps they use least.</Statement>
         <p>
           They keep an app that helps them every week, opens fast and takes little space. So we ask who will
           use yours. A delivery rider in Zirakpur has one free hand.
         </p>
         <p>The first version does that task only. Your users then tell you what to add.</p>
-      </Argument>
+      </Prose>
 
       <Essentials title="Time and price of an Android app">
         <Deliverables>

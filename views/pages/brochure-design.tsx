@@ -4,10 +4,10 @@ import { ThreeFold } from '../diagrams/three-fold.tsx';
 import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
 import { Heading, Image, Leaf, Row, Screen, Spread, Text } from '../samples/screen.tsx';
-import { Argument } from '../sections/argument.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
 import { HeroForm } from '../sections/hero.tsx';
 import { Invitation } from '../sections/invitation.tsx';
+import { Prose } from '../sections/prose.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { Scene, Scenes } from '../sections/scenes.tsx';
 import { Specimen, Specimens } from '../sections/specimens.tsx';
@@ -22,10 +22,11 @@ export function BrochureDesign() {
         figure="brochureDesign"
       />
 
-      <Argument
+      <Prose
+        layout="poster"
         title={
           <>
-            A brochure is read <b>at home</b>
+            A brochure is read <i>at home</i>
           </>
         }
       >
@@ -33,7 +34,7 @@ export function BrochureDesign() {
           Parents in Panchkula have seen three schools. They decide at home, with your brochure on the table.
         </p>
         <p>So there is time to explain a treatment or show a floor plan.</p>
-      </Argument>
+      </Prose>
 
       <Scenes title="A sample brochure of a wedding hall" frame="sheet">
         <Scene

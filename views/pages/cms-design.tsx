@@ -1,13 +1,13 @@
+import { Split } from '../layout/split.tsx';
 import { ButtonLink } from '../parts/button-link.tsx';
 import { Link } from '../parts/link.tsx';
 import { BatchEditor, OwnNotice } from '../samples/batch-editor.tsx';
-import { Argument } from '../sections/argument.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { Invitation } from '../sections/invitation.tsx';
 import { Piece, Pieces } from '../sections/pieces.tsx';
+import { Prose, Statement } from '../sections/prose.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
-import { Together } from '../sections/together.tsx';
 import { Stop, Tour } from '../sections/tour.tsx';
 
 export function CmsDesign() {
@@ -21,11 +21,11 @@ export function CmsDesign() {
         <ButtonLink to="contact">Ask for a free quote</ButtonLink>
       </Hero>
 
-      <Together layout="columns">
-        <Argument title="What a CMS does for your website">
-          <p>
+      <Split layout="stacked" ground="concrete">
+        <Prose layout="beside" title="What a CMS does for your website">
+          <Statement>
             Change your own prices <em>the same evening.</em>
-          </p>
+          </Statement>
           <p>
             On an old website, text and design share one file, so you need the person who made it. With a CMS
             you type the text in a form, and a template puts it in its place.
@@ -35,7 +35,7 @@ export function CmsDesign() {
             Most of the software is free. You pay us for the design, the forms and the training. For a doctor,
             the form asks only for the name, degree and room.
           </p>
-        </Argument>
+        </Prose>
         <Tour
           title="How your staff put a notice on the website"
           intro="A made-up dance academy opens a new batch."
@@ -54,7 +54,7 @@ export function CmsDesign() {
             people.
           </Stop>
         </Tour>
-      </Together>
+      </Split>
 
       <Pieces
         layout="rows"

@@ -1,16 +1,16 @@
+import { Split } from '../layout/split.tsx';
 import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
 import { Became, Table, VoiceNote } from '../samples/outline.tsx';
 import { Paper } from '../samples/paper.tsx';
 import { Image } from '../samples/screen.tsx';
-import { Argument } from '../sections/argument.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
 import { HeroForm } from '../sections/hero.tsx';
 import { Invitation } from '../sections/invitation.tsx';
 import { Piece, Pieces } from '../sections/pieces.tsx';
+import { Prose, Statement } from '../sections/prose.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { Report } from '../sections/report.tsx';
-import { Together } from '../sections/together.tsx';
 
 export function ContentMarketing() {
   return (
@@ -22,9 +22,9 @@ export function ContentMarketing() {
         lede="Every week callers ask you the same ten things. We turn your answers into articles, videos and posts, and publish them in your name."
       />
 
-      <Together layout="stacked" ground="concrete">
-        <Argument title="Customers ask first, then they order">
-          <p>When can tiles go on a new floor?</p>
+      <Split layout="stacked" ground="concrete">
+        <Prose layout="beside" title="Customers ask first, then they order">
+          <Statement as="search">When can tiles go on a new floor?</Statement>
           <p>
             A family in Zirakpur types this into a phone at night and trusts the firm that answers clearly.
           </p>
@@ -32,7 +32,7 @@ export function ContentMarketing() {
             People read your pages for years. It is slow work: for customers next month, choose{' '}
             <Link to="googleAds">Google Ads</Link>.
           </p>
-        </Argument>
+        </Prose>
 
         <Report
           ground="page"
@@ -75,7 +75,7 @@ export function ContentMarketing() {
             />
           </Paper>
         </Report>
-      </Together>
+      </Split>
 
       <Enquiry form="contentMarketing" />
 

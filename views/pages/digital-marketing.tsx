@@ -2,15 +2,14 @@ import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
 import { Budget, Floor } from '../samples/budget.tsx';
 import { Paper } from '../samples/paper.tsx';
-import { Argument } from '../sections/argument.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
 import { HeroForm } from '../sections/hero.tsx';
 import { Invitation } from '../sections/invitation.tsx';
 import { Piece, Pieces } from '../sections/pieces.tsx';
+import { Prose, Statement } from '../sections/prose.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { Report } from '../sections/report.tsx';
 import { Table } from '../sections/table.tsx';
-import { Together } from '../sections/together.tsx';
 
 export function DigitalMarketing() {
   return (
@@ -79,57 +78,55 @@ export function DigitalMarketing() {
 
       <Enquiry form="digitalMarketing" />
 
-      <Together layout="stacked">
-        <Argument title="Send the right message in the right month">
-          <p>Dear parents, class 11 begins in April.</p>
-          <p>A tuition centre fills in April, a caterer in the wedding months.</p>
-          <p>
-            An exporter whose orders are planned months ahead can wait for SEO. A new gym has rent to pay, so
-            it advertises until people know it.
-          </p>
-        </Argument>
+      <Prose layout="beside" ground="accent" title="Send the right message in the right month">
+        <Statement as="letter">Dear parents, class 11 begins in April.</Statement>
+        <p>A tuition centre fills in April, a caterer in the wedding months.</p>
+        <p>
+          An exporter whose orders are planned months ahead can wait for SEO. A new gym has rent to pay, so it
+          advertises until people know it.
+        </p>
+      </Prose>
 
-        <Table
-          layout="rows"
-          title="SEO, Google Ads or Facebook?"
-          criteria={['First results', 'You pay for', 'Good for', 'Stops when']}
-          options={[
-            {
-              name: <Link to="seo">SEO</Link>,
-              picture: 'treeTapSpeaker 1/3',
-              fill: 'pine',
-              answers: [
-                'after months, on the map often sooner',
-                'our work; clicks are free',
-                'services people search for all year',
-                'the work ends, but slowly',
-              ],
-            },
-            {
-              name: <Link to="googleAds">Google Ads</Link>,
-              picture: 'treeTapSpeaker 2/3',
-              fill: 'ochre',
-              answers: [
-                'within days',
-                'clicks, and our work',
-                'people who want to buy now',
-                'the budget is used up',
-              ],
-            },
-            {
-              name: <Link to="facebookMarketing">Facebook</Link>,
-              picture: 'treeTapSpeaker 3/3',
-              fill: 'vermilion',
-              answers: [
-                'within days',
-                'views or clicks, and our work',
-                'local offers',
-                'the budget is used up',
-              ],
-            },
-          ]}
-        />
-      </Together>
+      <Table
+        layout="rows"
+        title="SEO, Google Ads or Facebook?"
+        criteria={['First results', 'You pay for', 'Good for', 'Stops when']}
+        options={[
+          {
+            name: <Link to="seo">SEO</Link>,
+            picture: 'treeTapSpeaker 1/3',
+            ground: 'pine',
+            answers: [
+              'after months, on the map often sooner',
+              'our work; clicks are free',
+              'services people search for all year',
+              'the work ends, but slowly',
+            ],
+          },
+          {
+            name: <Link to="googleAds">Google Ads</Link>,
+            picture: 'treeTapSpeaker 2/3',
+            ground: 'ochre',
+            answers: [
+              'within days',
+              'clicks, and our work',
+              'people who want to buy now',
+              'the budget is used up',
+            ],
+          },
+          {
+            name: <Link to="facebookMarketing">Facebook</Link>,
+            picture: 'treeTapSpeaker 3/3',
+            ground: 'vermilion',
+            answers: [
+              'within days',
+              'views or clicks, and our work',
+              'local offers',
+              'the budget is used up',
+            ],
+          },
+        ]}
+      />
 
       <Essentials title="What decides the price of digital marketing" picture="shopWithKeepers">
         <Deliverables>

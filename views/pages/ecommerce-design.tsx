@@ -1,11 +1,11 @@
 import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
 import { Columns, Heading, Image, Input, Press, Row, Screen, Text } from '../samples/screen.tsx';
-import { Argument } from '../sections/argument.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
 import { HeroForm } from '../sections/hero.tsx';
 import { Invitation } from '../sections/invitation.tsx';
 import { Piece, Pieces } from '../sections/pieces.tsx';
+import { Prose, Statement } from '../sections/prose.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { Scene, Scenes } from '../sections/scenes.tsx';
 
@@ -19,14 +19,14 @@ export function EcommerceDesign() {
         form="ecommerceDesign"
       />
 
-      <Argument title="Your product page answers the buyer">
-        <p>
+      <Prose layout="beside" ground="accent" title="Your product page answers the buyer">
+        <Statement>
           In your shop a customer asks <em>and you answer.</em>
-        </p>
+        </Statement>
         <p>Will it shrink? Online, the page answers.</p>
         <p>So we start at your counter in Mohali and write down what people ask.</p>
         <p>For a saree it is length and true colour. Hidden charges send buyers away.</p>
-      </Argument>
+      </Prose>
 
       <Scenes frame="phone" title="A sample online shop: buying a saree">
         <Scene
@@ -120,13 +120,13 @@ export function EcommerceDesign() {
       </Scenes>
 
       <Pieces layout="grid" title="Three aims of our shop design">
-        <Piece fill="vermilion" picture="kurtaMeasured" title="Fewer questions">
+        <Piece ground="vermilion" picture="kurtaMeasured" title="Fewer questions">
           Size, stock and delivery day are next to the price.
         </Piece>
-        <Piece fill="coal" picture="phoneWithCover" title="Larger orders">
+        <Piece ground="coal" picture="phoneWithCover" title="Larger orders">
           Next to a phone, the page shows a cover for it.
         </Piece>
-        <Piece fill="ochre" picture="threeSizes" title="Fewer returns">
+        <Piece ground="ochre" picture="threeSizes" title="Fewer returns">
           Buyers see sizes and true colours.
         </Piece>
       </Pieces>

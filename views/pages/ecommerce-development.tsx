@@ -1,11 +1,11 @@
 import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
 import { LampOrder } from '../samples/lamp-order.tsx';
-import { Argument } from '../sections/argument.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
 import { HeroForm } from '../sections/hero.tsx';
 import { Invitation } from '../sections/invitation.tsx';
 import { Piece, Pieces } from '../sections/pieces.tsx';
+import { Prose, Statement } from '../sections/prose.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { Stop, Tour } from '../sections/tour.tsx';
 
@@ -19,13 +19,13 @@ export function EcommerceDevelopment() {
         form="ecommerceDevelopment"
       />
 
-      <Argument title="What can go wrong in an online shop">
-        <p>A good-looking shop can still sell the last lamp twice.</p>
+      <Prose ground="ink" title="What can go wrong in an online shop">
+        <Statement>A good-looking shop can still sell the last lamp twice.</Statement>
         <p>
           It can take the money and lose the order. With your packer we write down what happens when an order
           is paid, refused or returned.
         </p>
-      </Argument>
+      </Prose>
       <Pieces layout="strip" title="Test orders that we place">
         <Piece picture="parcelRoute 1/5">The buyer closes the browser too early</Piece>
         <Piece picture="parcelRoute 2/5">Two buyers want the last piece</Piece>

@@ -1,15 +1,15 @@
+import { Split } from '../layout/split.tsx';
 import { ButtonLink } from '../parts/button-link.tsx';
 import { Link } from '../parts/link.tsx';
 import { Heading, Image, Press, Row, Screen, Text } from '../samples/screen.tsx';
-import { Argument } from '../sections/argument.tsx';
 import { Ask, Checklist } from '../sections/checklist.tsx';
 import { Change, Compare } from '../sections/compare.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { Piece, Pieces } from '../sections/pieces.tsx';
+import { Prose, Statement } from '../sections/prose.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
-import { Together } from '../sections/together.tsx';
 
 export function EcommerceSeo() {
   return (
@@ -79,9 +79,9 @@ export function EcommerceSeo() {
         </Piece>
       </Pieces>
 
-      <Together layout="beside">
-        <Argument title="Buyers type this, and find other shops">
-          <p>kurta with pockets</p>
+      <Split ground="accent">
+        <Prose layout="beside" title="Buyers type this, and find other shops">
+          <Statement as="search">kurta with pockets</Statement>
           <p>
             A shop in Ludhiana has it, among four hundred kurtas. But the shop is found only by its own name,
             which old customers type.
@@ -94,7 +94,7 @@ export function EcommerceSeo() {
             It is a different job from <Link to="seo">SEO for a clinic or a school</Link>: stock comes and
             goes, and filters turn forty products into a thousand addresses.
           </p>
-        </Argument>
+        </Prose>
 
         <Checklist title="Test your own shop in five minutes" intro="Where the answer is no, we can help.">
           <Ask>Search for your best product. Does your page appear?</Ask>
@@ -102,7 +102,7 @@ export function EcommerceSeo() {
           <Ask>Open it on mobile data. Is the price on the first screen?</Ask>
           <Ask>Look up something sold out. Does its page offer another?</Ask>
         </Checklist>
-      </Together>
+      </Split>
 
       <Essentials title="What decides the price of SEO for a shop">
         <Deliverables>

@@ -3,12 +3,12 @@ import { facts } from '../facts.ts';
 import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
 import { Chat } from '../samples/chat.tsx';
-import { Argument } from '../sections/argument.tsx';
 import { Calculator } from '../sections/calculator.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
 import { HeroForm } from '../sections/hero.tsx';
 import { Illustration, Point } from '../sections/illustration.tsx';
 import { Invitation } from '../sections/invitation.tsx';
+import { Prose, Statement } from '../sections/prose.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 
 export function FacebookMarketing() {
@@ -21,8 +21,8 @@ export function FacebookMarketing() {
         lede="We look after your Facebook page and run its advertisements. Facebook knows roughly where people live, how old they are and what they like, so you can choose who sees your offer."
       />
 
-      <Argument title="What people near you ask on Facebook">
-        <p>Are you open on Sunday?</p>
+      <Prose layout="beside" ground="ochre" title="What people near you ask on Facebook">
+        <Statement as="speech">Are you open on Sunday?</Statement>
         <p>
           For a salon in Mohali, nearly all of Facebook’s monthly users (more than{' '}
           {facts.facebookMonthlyUsers}) live too far away for a haircut.
@@ -31,7 +31,7 @@ export function FacebookMarketing() {
           Half of the work is your page: hours, photos, reviews, answers. The other half shows your offer to
           people near you.
         </p>
-      </Argument>
+      </Prose>
 
       <Calculator
         name="facebook"

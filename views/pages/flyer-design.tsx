@@ -1,14 +1,14 @@
 import { FlyerPath } from '../diagrams/flyer-path.tsx';
+import { Split } from '../layout/split.tsx';
 import { ButtonLink } from '../parts/button-link.tsx';
 import { Link } from '../parts/link.tsx';
 import { Heading, Image, Row, Screen, Text } from '../samples/screen.tsx';
-import { Argument } from '../sections/argument.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { WideIllustration } from '../sections/illustration.tsx';
 import { Invitation } from '../sections/invitation.tsx';
+import { Prose } from '../sections/prose.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
-import { Together } from '../sections/together.tsx';
 import { Sheet, Wall } from '../sections/wall.tsx';
 
 export function FlyerDesign() {
@@ -88,8 +88,9 @@ export function FlyerDesign() {
         </Sheet>
       </Wall>
 
-      <Together layout="spread">
-        <Argument
+      <Split ground="accent">
+        <Prose
+          layout="poster"
           title={
             <>
               One flyer, <b>one offer</b>
@@ -109,7 +110,7 @@ export function FlyerDesign() {
             Sector 43, Chandigarh, people fold it at once. So the top of the flyer is different for each
             place.
           </p>
-        </Argument>
+        </Prose>
         <WideIllustration
           title="How people read a flyer"
           intro="We design it in this order."
@@ -132,7 +133,7 @@ export function FlyerDesign() {
             <p>What to do next: a number to call or a code to scan, near the thumb.</p>
           </div>
         </WideIllustration>
-      </Together>
+      </Split>
 
       <Essentials title="Flyer design: files and time">
         <Deliverables>

@@ -2,12 +2,12 @@ import { ProfitShares } from '../diagrams/profit-shares.tsx';
 import { SixNetworks } from '../diagrams/six-networks.tsx';
 import { ButtonLink } from '../parts/button-link.tsx';
 import { Link } from '../parts/link.tsx';
-import { Argument } from '../sections/argument.tsx';
 import { Calculator } from '../sections/calculator.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { Point, WideIllustration } from '../sections/illustration.tsx';
 import { Piece, Pieces } from '../sections/pieces.tsx';
+import { Prose, Statement } from '../sections/prose.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
 
@@ -48,23 +48,23 @@ export function GoogleAds() {
         title="Six ways to advertise with Google"
         intro="Four are places. Mobile and Remarketing are settings of a campaign."
       >
-        <Piece fill="ochre" picture="searchAd" title="Search">
+        <Piece ground="ochre" picture="searchAd" title="Search">
           Text above the results. Start here if you are a locksmith or a lab.
         </Piece>
-        <Piece fill="coal" picture="bannerBesideArticle" title="Display">
+        <Piece ground="coal" picture="bannerBesideArticle" title="Display">
           Pictures on news sites and in apps. They make a name known, but seldom bring a call.
         </Piece>
-        <Piece fill="vermilion" picture="productsWithPrices" title="Shopping">
+        <Piece ground="vermilion" picture="productsWithPrices" title="Shopping">
           Photo and price in a row. You need an <Link to="ecommerceDesign">online shop</Link> and fair prices.
         </Piece>
-        <Piece fill="stone" picture="callFromMap" title="Mobile">
+        <Piece ground="stone" picture="callFromMap" title="Mobile">
           A call button and the way to you, for people who are already out.
         </Piece>
-        <Piece fill="pine" picture="videoWithSkip" title="YouTube video">
+        <Piece ground="pine" picture="videoWithSkip" title="YouTube video">
           Plays before a video. Good for schools and builders: see{' '}
           <Link to="youtubeMarketing">YouTube ads</Link>.
         </Piece>
-        <Piece fill="coal" picture="bannerThatFollows" title="Remarketing">
+        <Piece ground="coal" picture="bannerThatFollows" title="Remarketing">
           For people who left your site. We limit how often they see you.
         </Piece>
       </Pieces>
@@ -80,8 +80,8 @@ export function GoogleAds() {
         <Point title="If you have many rivals">Start with people who search and compare.</Point>
       </WideIllustration>
 
-      <Argument title="Why fewer Google networks are better">
-        <p>A child taps. You pay.</p>
+      <Prose layout="beside" ground="accent" title="Why fewer Google networks are better">
+        <Statement as="tag">A child taps. You pay.</Statement>
         <p>
           If nobody changes its settings, a new account may show your advertisements even in a children’s
           game.
@@ -93,7 +93,7 @@ export function GoogleAds() {
         <p>
           Google Ads was called AdWords. For searches, see <Link to="ppc">PPC campaigns</Link>.
         </p>
-      </Argument>
+      </Prose>
 
       <Essentials title="How Google Ads management starts">
         <Deliverables>

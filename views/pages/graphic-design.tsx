@@ -1,11 +1,11 @@
 import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
 import { Bag, Bill, Card, CardBack, Post, Tea } from '../samples/tea-house.tsx';
-import { Argument } from '../sections/argument.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
 import { HeroForm } from '../sections/hero.tsx';
 import { Invitation } from '../sections/invitation.tsx';
 import { Piece, Pieces } from '../sections/pieces.tsx';
+import { Prose } from '../sections/prose.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { Piece as PrintedPiece, TableTop } from '../sections/table-top.tsx';
 
@@ -49,7 +49,8 @@ export function GraphicDesign() {
         <Piece picture="fourReasons 4/4">People know a post is yours when all look alike.</Piece>
       </Pieces>
 
-      <Argument
+      <Prose
+        layout="poster"
         title={
           <>
             <b>One style</b> for everything you print
@@ -64,7 +65,7 @@ export function GraphicDesign() {
           So we fix the logo, two colours and a typeface first. Then we design what you need now: a menu, a{' '}
           <Link to="flyerDesign">flyer</Link>, posts for Diwali. A printer in Mohali can use the same files.
         </p>
-      </Argument>
+      </Prose>
 
       <Pieces layout="grid" title="How we work on your designs">
         <Piece title="Outstanding Graphics">

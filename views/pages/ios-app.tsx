@@ -1,14 +1,14 @@
+import { Split } from '../layout/split.tsx';
 import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
 import { Group, Heading, Image, Press, PulledSheet, Row, Screen, Tabs, Text } from '../samples/screen.tsx';
-import { Argument } from '../sections/argument.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
 import { HeroForm } from '../sections/hero.tsx';
 import { Item, Piece, Pieces } from '../sections/pieces.tsx';
+import { Prose, Statement } from '../sections/prose.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
 import { Scene, Scenes } from '../sections/scenes.tsx';
-import { Together } from '../sections/together.tsx';
 
 export function IosApp() {
   return (
@@ -20,15 +20,17 @@ export function IosApp() {
         figure="iosApp"
       />
 
-      <Together layout="beside">
-        <Argument title="What iPhone users expect">
-          <p>On an iPhone you swipe from the edge to go back, and you unlock it with Face ID.</p>
+      <Split>
+        <Prose title="What iPhone users expect">
+          <Statement as="notification">
+            On an iPhone you swipe from the edge to go back, and you unlock it with Face ID.
+          </Statement>
           <p>
             People expect the same of your app. In the app of a skin clinic in Chandigarh, patients can send
             photos to their doctor.
           </p>
           <p>A builder in Mohali can show floor plans on an iPad. Buyers enlarge them with two fingers.</p>
-        </Argument>
+        </Prose>
 
         <Scenes
           title="A sample iPhone app for a skin clinic"
@@ -88,7 +90,7 @@ export function IosApp() {
             Photos stay closed in other hands.
           </Scene>
         </Scenes>
-      </Together>
+      </Split>
 
       <Enquiry form="iosApp" />
 

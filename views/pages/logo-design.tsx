@@ -1,15 +1,15 @@
 import { LogoTests } from '../diagrams/logo-tests.tsx';
 import { facts } from '../facts.ts';
+import { Split } from '../layout/split.tsx';
 import { ButtonLink } from '../parts/button-link.tsx';
 import { Link } from '../parts/link.tsx';
-import { Argument } from '../sections/argument.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { WideIllustration } from '../sections/illustration.tsx';
 import { Piece, Pieces } from '../sections/pieces.tsx';
+import { Prose } from '../sections/prose.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
-import { Together } from '../sections/together.tsx';
 
 export function LogoDesign() {
   return (
@@ -22,16 +22,15 @@ export function LogoDesign() {
         <ButtonLink to="contact">Ask for a free quote</ButtonLink>
       </Hero>
 
-      <Together layout="spread">
-        <Argument
+      <Split>
+        <Prose
+          layout="poster"
           title={
             <>
               What a{' '}
               <b>
-                <span>l</span>
-                <span>o</span>
-                <span>g</span>
-                <span>o</span>
+                <i>l</i>o<code>g</code>
+                <i>o</i>
               </b>{' '}
               has to do
             </>
@@ -46,7 +45,7 @@ export function LogoDesign() {
             above the street. A tiffin kitchen’s is a small circle in a delivery app.
           </p>
           <p>An hour on the phone or at our office in Chandigarh is enough to start.</p>
-        </Argument>
+        </Prose>
         <WideIllustration
           title="We test each logo in four places"
           intro="This is our own logo. Yours goes through the same test."
@@ -68,7 +67,7 @@ export function LogoDesign() {
             <p>It is small, with many others around it. We leave out fine details.</p>
           </div>
         </WideIllustration>
-      </Together>
+      </Split>
 
       <Pieces
         layout="steps"

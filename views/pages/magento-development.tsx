@@ -1,11 +1,11 @@
 import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
 import { BoltShop } from '../samples/bolt-shop.tsx';
-import { Argument } from '../sections/argument.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
 import { HeroForm } from '../sections/hero.tsx';
 import { Invitation } from '../sections/invitation.tsx';
 import { Piece, Pieces } from '../sections/pieces.tsx';
+import { Prose, Statement } from '../sections/prose.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { Stop, Tour } from '../sections/tour.tsx';
 import { WidePicture } from '../sections/wide-picture.tsx';
@@ -56,14 +56,14 @@ export function MagentoDevelopment() {
         </Piece>
       </Pieces>
 
-      <Argument title="When a shop needs Magento">
-        <p>
+      <Prose ground="ink" title="When a shop needs Magento">
+        <Statement>
           Your dealers in Ludhiana and Panchkula have their own rates, but your shop software allows only one
           price.
-        </p>
+        </Statement>
 
         <p>In Magento each dealer has a price list, and one person can learn to manage the catalogue.</p>
-      </Argument>
+      </Prose>
 
       <Essentials title="From your product list to an open shop">
         <Deliverables>

@@ -1,10 +1,10 @@
 import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
 import { Heading, Image, Press, Row, Screen, Stepper, Text } from '../samples/screen.tsx';
-import { Argument } from '../sections/argument.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
 import { HeroForm } from '../sections/hero.tsx';
 import { Invitation } from '../sections/invitation.tsx';
+import { Prose, Statement } from '../sections/prose.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { Scene, Scenes } from '../sections/scenes.tsx';
 import { Switches } from '../sections/switches.tsx';
@@ -21,11 +21,11 @@ export function MobileApp() {
         lede="We build Android and iPhone apps for businesses that the same people use every day or week: a dairy, a gym, a sales team on the road."
       />
 
-      <Argument title="Do you need an app at all?" ground="pine">
-        <p>
+      <Prose ground="ochre" title="Do you need an app at all?">
+        <Statement as="notification">
           Often not. Nobody installs an app to buy a sofa. A good <Link to="webDesign">website</Link> is
           enough.
-        </p>
+        </Statement>
         <p>
           An app is useful where people come back often, as to a dairy in Mohali. Switch on what is true for
           you.
@@ -43,7 +43,7 @@ export function MobileApp() {
           <Tick>Does it need a camera, maps or a printer?</Tick>
           <Tick>Should it remind them in the evening?</Tick>
         </Switches>
-      </Argument>
+      </Prose>
 
       <Scenes title="A sample app for a dairy" intro="Customers open it each evening." frame="phone">
         <Scene

@@ -1,10 +1,10 @@
 import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
 import { TruckOffice } from '../samples/truck-office.tsx';
-import { Argument } from '../sections/argument.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
 import { HeroForm } from '../sections/hero.tsx';
 import { Piece, Pieces } from '../sections/pieces.tsx';
+import { Prose, Statement } from '../sections/prose.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
 import { Stop, Tour } from '../sections/tour.tsx';
@@ -19,10 +19,12 @@ export function PhpDevelopment() {
         form="phpDevelopment"
       />
 
-      <Argument title="The spreadsheet that runs your office" picture="spreadsheet">
-        <p>It began as a list of rooms. Now it has eleven tabs, and one clerk who can read it.</p>
+      <Prose layout="beside" title="The spreadsheet that runs your office" picture="spreadsheet">
+        <Statement>
+          It began as a list of rooms. Now it has eleven tabs, and one clerk who can read it.
+        </Statement>
         <p>We turn it into software. A guest house gets a calendar that cannot book a room twice.</p>
-      </Argument>
+      </Prose>
 
       <Tour
         title="What an office system looks like"

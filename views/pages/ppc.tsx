@@ -1,18 +1,18 @@
 import { HundredClicks } from '../diagrams/hundred-clicks.tsx';
+import { Split } from '../layout/split.tsx';
 import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
 import { Entry } from '../samples/ledger.tsx';
 import { Paper } from '../samples/paper.tsx';
 import { Image } from '../samples/screen.tsx';
-import { Argument } from '../sections/argument.tsx';
 import { Calculator } from '../sections/calculator.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
 import { HeroForm } from '../sections/hero.tsx';
 import { Piece, Pieces } from '../sections/pieces.tsx';
+import { Prose, Statement } from '../sections/prose.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
 import { Report } from '../sections/report.tsx';
-import { Together } from '../sections/together.tsx';
 
 export function Ppc() {
   return (
@@ -24,16 +24,16 @@ export function Ppc() {
         lede="PPC means pay per click. You pay when somebody clicks your advertisement, up to a monthly sum that you name. We choose the searches worth paying for."
       />
 
-      <Together layout="beside">
-        <Argument title="Which clicks a PPC campaign should buy">
-          <p>root canal cost Mohali</p>
+      <Split ground="ink">
+        <Prose layout="beside" title="Which clicks a PPC campaign should buy">
+          <Statement as="search">root canal cost Mohali</Statement>
 
           <p>A patient with toothache types this. The dentist should buy the click.</p>
           <p>
             A student types “what is a root canal”. If we do not block it, the dentist pays. We use{' '}
             <Link to="googleAds">Google Ads</Link>.
           </p>
-        </Argument>
+        </Prose>
         <Report
           ground="page"
           title="A sample PPC report: one week"
@@ -47,7 +47,7 @@ export function Ppc() {
             <Entry name="All" count="80 clicks, 12 calls, Rs 1,440" sum="Rs 120" />
           </Paper>
         </Report>
-      </Together>
+      </Split>
 
       <Calculator
         name="ppc"
@@ -67,10 +67,10 @@ export function Ppc() {
       <Enquiry form="ppc" />
 
       <Pieces layout="fields" title="Two services that help PPC">
-        <Piece fill="ochre" picture="searchThatGrows" to="seo" title="SEO">
+        <Piece ground="ochre" picture="searchThatGrows" to="seo" title="SEO">
           For searches you need for years.
         </Piece>
-        <Piece fill="vermilion" picture="halfCleanCar" to="youtubeMarketing" title="YouTube Ads">
+        <Piece ground="vermilion" picture="halfCleanCar" to="youtubeMarketing" title="YouTube Ads">
           For work that people must see.
         </Piece>
       </Pieces>

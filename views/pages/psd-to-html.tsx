@@ -1,13 +1,13 @@
+import { Split } from '../layout/split.tsx';
 import { ButtonLink } from '../parts/button-link.tsx';
 import { Link } from '../parts/link.tsx';
 import { Heading, Image, Press, Screen, Text } from '../samples/screen.tsx';
-import { Argument } from '../sections/argument.tsx';
 import { Change, Compare } from '../sections/compare.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
 import { Hero } from '../sections/hero.tsx';
+import { Prose } from '../sections/prose.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
-import { Together } from '../sections/together.tsx';
 
 export function PsdToHtml() {
   return (
@@ -20,11 +20,12 @@ export function PsdToHtml() {
         <ButtonLink to="contact">Ask for a free quote</ButtonLink>
       </Hero>
 
-      <Together layout="spread" ground="concrete">
-        <Argument
+      <Split ground="accent">
+        <Prose
+          layout="poster"
           title={
             <>
-              A design file is not yet a <b>website</b>
+              A design file is not yet a <code>website</code>
             </>
           }
         >
@@ -42,7 +43,7 @@ export function PsdToHtml() {
             asked for a website, and for owners who have a finished design. If you have no design yet, see{' '}
             <Link to="webDesign">website design</Link>.
           </p>
-        </Argument>
+        </Prose>
         <Compare
           title="A sample design on a phone: picture or HTML"
           intro="It was designed for a computer, with three columns."
@@ -81,7 +82,7 @@ export function PsdToHtml() {
             In the picture a button does nothing. Now it is a link, and a tap on the number starts a call.
           </Change>
         </Compare>
-      </Together>
+      </Split>
 
       <Essentials title="PSD to HTML: time and files">
         <Deliverables>

@@ -1,16 +1,16 @@
 import { facts } from '../facts.ts';
+import { Split } from '../layout/split.tsx';
 import { ButtonLink } from '../parts/button-link.tsx';
 import { Link } from '../parts/link.tsx';
 import { Columns, Heading, Image, Press, Row, Screen, Tag, Text } from '../samples/screen.tsx';
-import { Argument } from '../sections/argument.tsx';
 import { Change, Compare } from '../sections/compare.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { Piece, Pieces } from '../sections/pieces.tsx';
+import { Prose, Statement } from '../sections/prose.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
 import { Tally, Tick } from '../sections/tally.tsx';
-import { Together } from '../sections/together.tsx';
 
 export function Redesign() {
   return (
@@ -71,11 +71,11 @@ export function Redesign() {
         </Change>
       </Compare>
 
-      <Together layout="columns">
-        <Argument title="Why a website redesign pays">
-          <p>
+      <Split ground="ochre">
+        <Prose layout="beside" title="Why a website redesign pays">
+          <Statement>
             <em>{facts.attentionSecondsMax} seconds</em> to stay or leave.
-          </p>
+          </Statement>
           <p>
             Visitors spend no more than that on a site before they decide. To design for these{' '}
             {facts.attentionSecondsMax} seconds is our own rule.
@@ -85,7 +85,7 @@ export function Redesign() {
             An old site can fail this test for months: a sweet shop in Panchkula has a number that cannot be
             tapped, and an exporter’s catalogue is a PDF.
           </p>
-        </Argument>
+        </Prose>
         <Tally
           title="Does your website need a redesign?"
           intro="Open it on your phone, without wi-fi. Tick each question that you answer with “no”."
@@ -99,19 +99,19 @@ export function Redesign() {
           <Tick>Can your office change a line without help?</Tick>
           <Tick>Do you know how many enquiries it brings?</Tick>
         </Tally>
-      </Together>
+      </Split>
 
       <Pieces layout="fields" title="Reasons to choose us for a redesign">
-        <Piece fill="vermilion" picture="barsUnderLens" title="We look before we design">
+        <Piece ground="vermilion" picture="barsUnderLens" title="We look before we design">
           We read your visitor figures, and last year’s enquiries.
         </Piece>
-        <Piece fill="ochre" picture="oldPagesToNew" title="No page is forgotten">
+        <Piece ground="ochre" picture="oldPagesToNew" title="No page is forgotten">
           We list each old page with its new address. You check the list.
         </Piece>
-        <Piece fill="coal" picture="halfOldHalfNew" title="You compare old and new">
+        <Piece ground="coal" picture="halfOldHalfNew" title="You compare old and new">
           You see the new site by a private link. You tell us what to change.
         </Piece>
-        <Piece fill="chalk" picture="eyeOnBars" title="We look again">
+        <Piece ground="stone" picture="eyeOnBars" title="We look again">
           Weeks later we compare the figures, and repair what does not work.
         </Piece>
       </Pieces>

@@ -2,12 +2,12 @@ import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
 import { Heading, Image, Screen, Text } from '../samples/screen.tsx';
 import { Query, Source } from '../samples/search-page.tsx';
-import { Argument } from '../sections/argument.tsx';
 import { Change, Compare } from '../sections/compare.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
 import { HeroForm } from '../sections/hero.tsx';
 import { Invitation } from '../sections/invitation.tsx';
 import { Piece, Pieces } from '../sections/pieces.tsx';
+import { Prose, Statement } from '../sections/prose.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 
 export function Sem() {
@@ -69,22 +69,22 @@ export function Sem() {
       <Enquiry form="sem" />
 
       <Pieces layout="fields" title="The three pillars of SEM">
-        <Piece fill="vermilion" picture="freeResults" to="seo" title="SEO">
+        <Piece ground="vermilion" picture="freeResults" to="seo" title="SEO">
           For the free results and the map. This takes months.
         </Piece>
-        <Piece fill="pine" picture="paidClick" to="ppc" title="PPC">
+        <Piece ground="pine" picture="paidClick" to="ppc" title="PPC">
           Advertisements above the free results. You can stop on any day.
         </Piece>
-        <Piece fill="ochre" picture="postWithReplies" to="smo" title="SMO">
+        <Piece ground="ochre" picture="postWithReplies" to="smo" title="SMO">
           Posts and replies, where careful buyers look at your work.
         </Piece>
       </Pieces>
 
-      <Argument title="When your advertising budget is spent">
-        <p>No money, no clicks</p>
+      <Prose layout="beside" ground="ink" title="When your advertising budget is spent">
+        <Statement as="tag">No money, no clicks</Statement>
         <p>Free results go on without a budget. But they take months, and a new salon cannot wait.</p>
         <p>So we plan how much of each you need, and when.</p>
-      </Argument>
+      </Prose>
 
       <Essentials title="What decides the price of SEM, and when it starts">
         <Deliverables>

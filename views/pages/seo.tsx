@@ -1,18 +1,18 @@
+import { Split } from '../layout/split.tsx';
 import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
 import { Paper } from '../samples/paper.tsx';
 import { Rank } from '../samples/rank.tsx';
 import { Heading, Image, Row, Screen, Text } from '../samples/screen.tsx';
 import { Hit, Others, Query } from '../samples/search-page.tsx';
-import { Argument } from '../sections/argument.tsx';
 import { Change, Compare } from '../sections/compare.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
 import { HeroForm } from '../sections/hero.tsx';
 import { Piece, Pieces } from '../sections/pieces.tsx';
+import { Prose, Statement } from '../sections/prose.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
 import { Report } from '../sections/report.tsx';
-import { Together } from '../sections/together.tsx';
 
 export function Seo() {
   return (
@@ -24,12 +24,12 @@ export function Seo() {
         lede="People near you type “RO repair near me” or “nursery admission Panchkula”. SEO is work on your website and your entry on Google Maps, so that the unpaid results can show you."
       />
 
-      <Together layout="stacked">
-        <Argument title="A buyer types this. Can she find your shop?">
-          <p>ro repair zirakpur</p>
+      <Split layout="stacked" ground="ochre">
+        <Prose layout="beside" title="A buyer types this. Can she find your shop?">
+          <Statement as="search">ro repair zirakpur</Statement>
           <p>She needs it today, so she calls.</p>
           <p>Unpaid places go to near, clear and trusted pages. If the work stops, your place may fall.</p>
-        </Argument>
+        </Prose>
 
         <Compare
           title="A search result, before and after SEO"
@@ -66,11 +66,11 @@ export function Seo() {
           <Change title="Text">The fee, and how soon.</Change>
           <Change title="Map">Hours and the right number.</Change>
         </Compare>
-      </Together>
+      </Split>
 
       <Enquiry form="seo" />
 
-      <Together layout="beside">
+      <Split>
         <Pieces layout="rows" title="Three factors that decide your place">
           <Piece picture="threeFactors 1/3" title="Local Optimization">
             Pin, hours and photos on Google Maps.
@@ -99,7 +99,7 @@ export function Seo() {
             </p>
           </Paper>
         </Report>
-      </Together>
+      </Split>
 
       <Essentials title="SEO, from day 1 to the report" picture="pinOnShop">
         <Deliverables>

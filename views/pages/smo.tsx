@@ -1,11 +1,11 @@
 import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
 import { Heading, Image, Row, Screen, Tag, Text } from '../samples/screen.tsx';
-import { Argument } from '../sections/argument.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
 import { HeroForm } from '../sections/hero.tsx';
 import { Invitation } from '../sections/invitation.tsx';
 import { Piece, Pieces } from '../sections/pieces.tsx';
+import { Prose, Statement } from '../sections/prose.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { PostDay, Week } from '../sections/week.tsx';
 
@@ -101,14 +101,14 @@ export function Smo() {
         </Piece>
       </Pieces>
 
-      <Argument title="What customers ask under a good post">
-        <p>Are the jalebis still hot?</p>
+      <Prose layout="beside" ground="accent" title="What customers ask under a good post">
+        <Statement as="speech">Are the jalebis still hot?</Statement>
         <p>
           A sweet shop posts its rates every morning, and people scroll past. When it shows the first jalebis,
           people stop, ask and share.
         </p>
         <p>So we read your posts of the last year, and choose two or three subjects that you can keep up.</p>
-      </Argument>
+      </Prose>
 
       <Essentials title="What SMO brings, and when it starts" picture="sixNeighbours">
         <Deliverables>

@@ -1,17 +1,17 @@
 import { FolderSizes } from '../diagrams/folder-sizes.tsx';
 import { PressToPage } from '../diagrams/press-to-page.tsx';
+import { Split } from '../layout/split.tsx';
 import { ButtonLink } from '../parts/button-link.tsx';
 import { Link } from '../parts/link.tsx';
 import { Columns, Heading, Image, Photo, Press, Row, Screen, Text } from '../samples/screen.tsx';
-import { Argument } from '../sections/argument.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { Point, WideIllustration } from '../sections/illustration.tsx';
 import { Invitation } from '../sections/invitation.tsx';
 import { Piece, Pieces } from '../sections/pieces.tsx';
+import { Prose, Statement } from '../sections/prose.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { Specimen, Specimens } from '../sections/specimens.tsx';
-import { Together } from '../sections/together.tsx';
 
 export function StaticDesign() {
   return (
@@ -24,11 +24,11 @@ export function StaticDesign() {
         <ButtonLink to="contact">Ask for a free quote</ButtonLink>
       </Hero>
 
-      <Together layout="columns">
-        <Argument title="When a static website is enough">
-          <p>
+      <Split layout="stacked" ground="concrete">
+        <Prose layout="beside" title="When a static website is enough">
+          <Statement>
             Five to ten pages <em>are often enough.</em>
-          </p>
+          </Statement>
           <p>
             For an accountant in Chandigarh, a caterer or a maker of hinges, what customers want to know may
             change twice a year.
@@ -38,7 +38,7 @@ export function StaticDesign() {
             We write and design the pages with you, and hand over plain files that you can move to another
             host.
           </p>
-        </Argument>
+        </Prose>
         <Specimens
           title="A sample static website: five pages and their folder"
           intro="The whole website of a made-up physiotherapist in Panchkula."
@@ -134,9 +134,9 @@ export function StaticDesign() {
             <p>To move the website, you copy this folder.</p>
           </Specimen>
         </Specimens>
-      </Together>
+      </Split>
 
-      <Together layout="columns">
+      <Split>
         <WideIllustration
           title="Static and dynamic pages"
           intro="After a tap on your link, a static website needs one step, a dynamic one four."
@@ -146,20 +146,20 @@ export function StaticDesign() {
           <Point title="Dynamic">You need it only when visitors must see different things.</Point>
         </WideIllustration>
         <Pieces layout="rows" title="Why small firms choose a static website">
-          <Piece fill="ochre" picture="smallWorkshop" title="Ideal for SMEs">
+          <Piece ground="ochre" picture="smallWorkshop" title="Ideal for SMEs">
             Few pages, and no software to look after.
           </Piece>
-          <Piece fill="ochre" picture="pagesInFlight" title="Quickly developed">
+          <Piece ground="ochre" picture="pagesInFlight" title="Quickly developed">
             There is no system to set up or to test.
           </Piece>
-          <Piece fill="ochre" picture="twoPilesOfCoins" title="Less expensive">
+          <Piece ground="ochre" picture="twoPilesOfCoins" title="Less expensive">
             Few days of work, simple hosting, no plugins to repair.
           </Piece>
-          <Piece fill="ochre" picture="weakSignal" title="Faster on slow connections">
+          <Piece ground="ochre" picture="weakSignal" title="Faster on slow connections">
             A few light files open even on a weak signal.
           </Piece>
         </Pieces>
-      </Together>
+      </Split>
 
       <Essentials title="From your visiting card to a website">
         <Deliverables>

@@ -18,7 +18,9 @@ export function UnpublishedService({ service }: { service: Service }) {
         <ButtonLink to="services">All services</ButtonLink>
       </HeroForm>
 
-      <Prose title="What to write in the form">{whatToWrite}</Prose>
+      <Prose layout="columns" title="What to write in the form">
+        {whatToWrite}
+      </Prose>
 
       <Enquiry form={service.form} />
 

@@ -1,15 +1,15 @@
+import { Split } from '../layout/split.tsx';
 import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
 import { ShopPhone, ShopWindow } from '../samples/furniture-shop.tsx';
 import { Heading, Row, Screen } from '../samples/screen.tsx';
-import { Argument } from '../sections/argument.tsx';
 import { Card, Cards } from '../sections/cards.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
 import { HeroForm } from '../sections/hero.tsx';
+import { Line, Lines, Prose, Statement } from '../sections/prose.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
 import { Showcase } from '../sections/showcase.tsx';
-import { Together } from '../sections/together.tsx';
 
 export function WebDesign() {
   return (
@@ -21,21 +21,17 @@ export function WebDesign() {
         lede="We design websites that answer a visitor’s question at once and show what to do next."
       />
 
-      <Together layout="columns">
-        <Argument title="Website design starts with your visitor">
-          <p>
+      <Split layout="stacked" ground="ink">
+        <Prose title="Website design starts with your visitor">
+          <Statement>
             Who visits you? <em>What do they want?</em>
-          </p>
-          <p>
-            A patient <em>wants the clinic’s timings.</em>
-          </p>
-          <p>
-            A buyer <em>asks if you deliver to Kharar.</em>
-          </p>
-          <p>
-            A family in Mohali <em>wants to call a plumber.</em>
-          </p>
-        </Argument>
+          </Statement>
+          <Lines>
+            <Line at="A patient">wants the clinic’s timings.</Line>
+            <Line at="A buyer">asks if you deliver to Kharar.</Line>
+            <Line at="A family in Mohali">wants to call a plumber.</Line>
+          </Lines>
+        </Prose>
         <Showcase
           title="Sample: a furniture maker’s website"
           intro="A buyer sees chair, price and button at once."
@@ -61,7 +57,7 @@ export function WebDesign() {
           <h3>On launch day</h3>
           <p>We go online when all five lines are done.</p>
         </Showcase>
-      </Together>
+      </Split>
 
       <Enquiry form="webDesign" />
 

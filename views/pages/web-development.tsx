@@ -1,13 +1,13 @@
+import { Split } from '../layout/split.tsx';
 import { Ending } from '../parts/ending.tsx';
 import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
 import { DrivingSchool } from '../samples/driving-school.tsx';
-import { Argument } from '../sections/argument.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
 import { HeroForm } from '../sections/hero.tsx';
 import { Piece, Pieces } from '../sections/pieces.tsx';
+import { Prose, Statement } from '../sections/prose.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
-import { Together } from '../sections/together.tsx';
 import { Stop, Tour } from '../sections/tour.tsx';
 
 export function WebDevelopment() {
@@ -20,13 +20,13 @@ export function WebDevelopment() {
         lede="We build websites that take bookings, orders and fees, and keep the records for you."
       />
 
-      <Together layout="spread">
-        <Argument title="A mistake in a booking costs you a customer">
-          <p>Two learners come for the 7:45 lesson. One car is free.</p>
+      <Split layout="stacked" ground="ochre">
+        <Prose title="A mistake in a booking costs you a customer">
+          <Statement>Two learners come for the 7:45 lesson. One car is free.</Statement>
           <p>
             We program the rules of your manager: the car is given once, and the second learner sees “full”.
           </p>
-        </Argument>
+        </Prose>
         <Tour
           title="A booking website, screen by screen"
           intro="A sample driving school in Mohali."
@@ -36,27 +36,27 @@ export function WebDevelopment() {
           <Stop title="The booking">If two people book at once, one gets the car.</Stop>
           <Stop title="The owner’s record">Every booking, with car and payment.</Stop>
         </Tour>
-      </Together>
+      </Split>
 
       <Enquiry form="webDevelopment" />
 
       <Pieces layout="fields" title="What we build for you">
-        <Piece fill="vermilion" picture="sixTrades 1/6" title="Clinics">
+        <Piece ground="vermilion" picture="sixTrades 1/6" title="Clinics">
           Appointments and reminders
         </Piece>
-        <Piece fill="ochre" picture="sixTrades 2/6" title="Hotels">
+        <Piece ground="ochre" picture="sixTrades 2/6" title="Hotels">
           Rooms and advances
         </Piece>
-        <Piece fill="violet" picture="sixTrades 3/6" title="Salons">
+        <Piece ground="violet" picture="sixTrades 3/6" title="Salons">
           Bookings by chair and hour
         </Piece>
-        <Piece fill="pine" picture="sixTrades 4/6" title="Dealers">
+        <Piece ground="pine" picture="sixTrades 4/6" title="Dealers">
           Each sees their own prices
         </Piece>
-        <Piece fill="cobalt" picture="sixTrades 5/6" title="Schools">
+        <Piece ground="cobalt" picture="sixTrades 5/6" title="Schools">
           Fees and results
         </Piece>
-        <Piece fill="coal" picture="sixTrades 6/6" title="Workshops">
+        <Piece ground="coal" picture="sixTrades 6/6" title="Workshops">
           Job cards
         </Piece>
       </Pieces>

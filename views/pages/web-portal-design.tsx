@@ -1,16 +1,16 @@
+import { Split } from '../layout/split.tsx';
 import { ButtonLink } from '../parts/button-link.tsx';
 import { Link } from '../parts/link.tsx';
 import { Display, Pane, Panes } from '../samples/pane.tsx';
 import { Heading, Image, Row, Screen } from '../samples/screen.tsx';
 import { TilePortal } from '../samples/tile-portal.tsx';
-import { Argument, Call, Calls } from '../sections/argument.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { Point, WideIllustration } from '../sections/illustration.tsx';
 import { Piece, Pieces } from '../sections/pieces.tsx';
+import { Line, Lines, Prose, Statement } from '../sections/prose.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
-import { Together } from '../sections/together.tsx';
 import { Stop, Tour } from '../sections/tour.tsx';
 
 export function WebPortalDesign() {
@@ -77,19 +77,19 @@ export function WebPortalDesign() {
         </Stop>
       </Tour>
 
-      <Together layout="columns">
-        <Argument title="Your clerk answers these questions today">
-          <p>
+      <Split ground="ink">
+        <Prose layout="beside" title="Your clerk answers these questions today">
+          <Statement>
             Count the calls <em>of one morning.</em>
-          </p>
-          <Calls>
-            <Call at="9.05">What is my balance?</Call>
-            <Call at="9.15">Has the lorry left?</Call>
-            <Call at="9.20">Is grey matt in stock?</Call>
-            <Call at="9.35">What is my balance?</Call>
-            <Call at="9.40">Has the lorry left?</Call>
-            <Call at="9.55">What is my balance?</Call>
-          </Calls>
+          </Statement>
+          <Lines>
+            <Line at="9.05">What is my balance?</Line>
+            <Line at="9.15">Has the lorry left?</Line>
+            <Line at="9.20">Is grey matt in stock?</Line>
+            <Line at="9.35">What is my balance?</Line>
+            <Line at="9.40">Has the lorry left?</Line>
+            <Line at="9.55">What is my balance?</Line>
+          </Lines>
           <p>
             Your clerk puts each caller on hold, opens a register and reads out a line. At six the clerk goes
             home.
@@ -98,14 +98,14 @@ export function WebPortalDesign() {
             A web portal gives the same answer from the same records, also at night. A dealer in Ludhiana
             looks up the stock and books it.
           </p>
-        </Argument>
+        </Prose>
         <Pieces layout="rows" title="Benefits of a web portal">
           <Piece title="Your staff">They have time for the calls that need them.</Piece>
           <Piece title="Your clients">They get the answer at eleven at night, in writing.</Piece>
           <Piece title="Your records">They are typed once, so two registers cannot disagree.</Piece>
           <Piece title="You">You see in the morning what is waiting, late or unpaid.</Piece>
         </Pieces>
-      </Together>
+      </Split>
 
       <Essentials title="Your web portal: time and price" picture="docks">
         <Deliverables>

@@ -7,8 +7,8 @@ import { Hero } from '../sections/hero.tsx';
 import { HireDevelopers } from '../sections/hire-developers.tsx';
 import { Measured } from '../sections/measured.tsx';
 import { Half, Pair } from '../sections/pair.tsx';
+import { Prose, Statement } from '../sections/prose.tsx';
 import { TwoHalves } from '../sections/section.tsx';
-import { Statement } from '../sections/statement.tsx';
 import { Team } from '../sections/team.tsx';
 
 export function WhoWeAre() {
@@ -28,17 +28,17 @@ export function WhoWeAre() {
       </Hero>
 
       <TwoHalves>
-        <Statement title="About us">
-          <p>
+        <Prose title="About us">
+          <Statement>
             Few small businesses can pay a designer, a programmer and a marketing person every month.
             So&nbsp;they share ours.
-          </p>
+          </Statement>
           <p>
             A caterer needs five or six skills for a few weeks, and a number to call when something breaks.
             Our team has these skills: the person who designs your order form works with the person who
             programs it.
           </p>
-        </Statement>
+        </Prose>
 
         <Pair>
           <Half figure="mission" title="Mission">

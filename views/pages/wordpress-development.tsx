@@ -1,15 +1,15 @@
+import { Split } from '../layout/split.tsx';
 import { ButtonLink } from '../parts/button-link.tsx';
 import { Link } from '../parts/link.tsx';
 import { SchoolEditor } from '../samples/school-editor.tsx';
-import { Argument } from '../sections/argument.tsx';
 import { Check, Checklist } from '../sections/checklist.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { Invitation } from '../sections/invitation.tsx';
 import { Piece, Pieces } from '../sections/pieces.tsx';
 import { PlugBoard } from '../sections/plug-board.tsx';
+import { Prose, Statement } from '../sections/prose.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
-import { Together } from '../sections/together.tsx';
 import { Stop, Tour } from '../sections/tour.tsx';
 import { WidePicture } from '../sections/wide-picture.tsx';
 
@@ -37,14 +37,14 @@ export function WordpressDevelopment() {
 
       <WidePicture name="schoolAssembly" />
 
-      <Together layout="spread" ground="concrete">
-        <Argument title="Why many WordPress sites are slow">
-          <p>You can install a bought theme with forty plugins in an evening.</p>
+      <Split layout="stacked" ground="concrete">
+        <Prose title="Why many WordPress sites are slow">
+          <Statement>You can install a bought theme with forty plugins in an evening.</Statement>
           <p>
             A year later the site opens slowly. An update stops a plugin from working. The editor shows so
             many boxes that your staff phone for help.
           </p>
-        </Argument>
+        </Prose>
         <PlugBoard
           title="How many plugins does your site need?"
           intro="Each can slow the site down, and each needs updates."
@@ -53,20 +53,20 @@ export function WordpressDevelopment() {
           Six may be enough: forms, backup, security, speed, languages, sitemap. You get a list with the
           reason for each.
         </PlugBoard>
-      </Together>
+      </Split>
 
       <Pieces layout="rows" ground="accent" title="What WordPress offers">
-        <Piece fill="chalk" picture="forme 1/4" title="Flexibility">
+        <Piece ground="stone" picture="forme 1/4" title="Flexibility">
           Pages, a magazine or a small shop: the editor is the same for all.
         </Piece>
-        <Piece fill="chalk" picture="forme 2/4" title="Themes and plugins">
+        <Piece ground="stone" picture="forme 2/4" title="Themes and plugins">
           We make the theme. We add a few plugins that still get updates.
         </Piece>
-        <Piece fill="chalk" picture="forme 3/4" title="SEO-friendliness">
+        <Piece ground="stone" picture="forme 3/4" title="SEO-friendliness">
           Readable addresses, an automatic sitemap, titles you can edit. The rest is{' '}
           <Link to="seo">SEO work</Link>.
         </Piece>
-        <Piece fill="chalk" picture="forme 4/4" title="Open source">
+        <Piece ground="stone" picture="forme 4/4" title="Open source">
           No licence fee. You can move the site to another host, with all its content.
         </Piece>
       </Pieces>

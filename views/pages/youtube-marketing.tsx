@@ -1,18 +1,18 @@
 import { SecondsOfFilm } from '../diagrams/seconds-of-film.tsx';
 import { WatchedAndSkipped } from '../diagrams/watched-and-skipped.tsx';
 import { facts } from '../facts.ts';
+import { Split } from '../layout/split.tsx';
 import { ButtonLink } from '../parts/button-link.tsx';
 import { Link } from '../parts/link.tsx';
 import { Image } from '../samples/screen.tsx';
-import { Argument } from '../sections/argument.tsx';
 import { Calculator } from '../sections/calculator.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { Point, WideIllustration } from '../sections/illustration.tsx';
 import { Piece, Pieces } from '../sections/pieces.tsx';
+import { Prose, Statement } from '../sections/prose.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
-import { Together } from '../sections/together.tsx';
 
 export function YoutubeMarketing() {
   return (
@@ -25,9 +25,9 @@ export function YoutubeMarketing() {
         <ButtonLink to="contact">Ask for a free quote</ButtonLink>
       </Hero>
 
-      <Together layout="beside">
-        <Argument title="Film the work that people like to watch">
-          <p>Play that again!</p>
+      <Split>
+        <Prose layout="beside" title="Film the work that people like to watch">
+          <Statement as="speech">Play that again!</Statement>
 
           <p>
             A kitchen drawer that closes without a sound. A patient who climbs stairs on a new knee. A tractor
@@ -41,7 +41,7 @@ export function YoutubeMarketing() {
             The opening decides. People may skip after {facts.videoSkipSeconds} seconds. By then they must see
             your name, the picture and a reason to stay.
           </p>
-        </Argument>
+        </Prose>
         <WideIllustration
           title="Where YouTube ads play, and when you pay"
           intro="Besides Shorts, the short upright videos, there are two places, and three ways to pay. In the picture, green marks the part you pay for."
@@ -59,7 +59,7 @@ export function YoutubeMarketing() {
             A picture and a title. You pay when a viewer chooses it.
           </Point>
         </WideIllustration>
-      </Together>
+      </Split>
 
       <Calculator
         name="youtube"

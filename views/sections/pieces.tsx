@@ -1,4 +1,5 @@
 import { Children, isValidElement, type ReactNode } from 'react';
+import type { Pigment } from '../layout/pigments.ts';
 import { Link } from '../parts/link.tsx';
 import { PartImage, type PartName } from '../parts/part-image.tsx';
 import type { PageName } from '../site.ts';
@@ -52,21 +53,21 @@ const layoutClasses: Record<Layout, string> = {
 type PieceProps = {
   title?: string;
   picture?: PartName;
-  /** The colour of a field or row, or that behind a picture that has none of its own. */
-  fill?: 'vermilion' | 'cobalt' | 'ochre' | 'pine' | 'violet' | 'coal' | 'chalk' | 'stone';
+  /** The colour of the whole piece: that of its drawing. */
+  ground?: Pigment;
   /** The page to which the whole piece links. */
   to?: PageName;
   /** Text, or `Item` elements. */
   children: ReactNode;
 };
 
-export function Piece({ title, picture, fill, to, children }: PieceProps) {
+export function Piece({ title, picture, ground, to, children }: PieceProps) {
   const isList = Children.toArray(children).every((child) => isValidElement(child) && child.type === Item);
   const classes = [
     'piece',
     isList && 'piece-list',
     !picture && 'piece-plain',
-    fill && `piece-filled fill-${fill}`,
+    ground && `piece-filled pigment-${ground}`,
   ];
   return (
     <li className={classes.filter(Boolean).join(' ')}>

@@ -24,7 +24,7 @@ export function Questions({
 
 export function Question({ ask, children }: { ask: string; children: ReactNode }) {
   return (
-    <section className="question split">
+    <section className="question">
       <h3>{ask}</h3>
       <div className="prose">{children}</div>
     </section>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Pigment } from '../layout/pigments.ts';
 import { PartImage, type PartName } from '../parts/part-image.tsx';
 import { WideSection } from './section.tsx';
 
@@ -6,7 +7,7 @@ type Option = {
   name: ReactNode;
   picture?: PartName;
   /** The colour behind its name and picture. */
-  fill?: 'vermilion' | 'ochre' | 'pine';
+  ground?: Pigment;
   /** In the order of the criteria. */
   answers: ReactNode[];
 };
@@ -37,10 +38,10 @@ export function Table({ title, intro, layout, criteria, options }: Props) {
           </tr>
         </thead>
         <tbody role="rowgroup">
-          {options.map(({ name, picture, fill, answers }, row) => (
+          {options.map(({ name, picture, ground, answers }, row) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the options never change their order
             <tr key={row} role="row">
-              <th scope="row" role="rowheader" className={fill && `table-filled fill-${fill}`}>
+              <th scope="row" role="rowheader" className={ground && `pigment-${ground}`}>
                 <span className="table-head">
                   {picture && (
                     <span className="table-picture">
