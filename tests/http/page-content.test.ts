@@ -244,7 +244,7 @@ test('every service page has its own figure, a sidebar, something drawn, and at 
   await using open = openSite();
   for (const name of names.filter((name) => site[name].group !== undefined)) {
     const { main } = parsePage((await open.http.get(site[name].path)).text);
-    expect([name, main.querySelectorAll('.opening .poster').length]).toEqual([name, 1]);
+    expect([name, main.querySelectorAll('.hero > .poster').length]).toEqual([name, 1]);
     expect([name, main.querySelectorAll('.sidebar [aria-current]').length]).toEqual([name, 1]);
     expect([name, main.querySelectorAll('[role="img"], .table-top, .calculator').length > 0]).toEqual([
       name,

@@ -13,7 +13,7 @@ import {
   Text,
 } from '../samples/screen.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
-import { HeroForm } from '../sections/hero.tsx';
+import { DeviceHero } from '../sections/hero-stages/device.tsx';
 import { Invitation } from '../sections/invitation.tsx';
 import { Item, Piece, Pieces } from '../sections/pieces.tsx';
 import { Prose, Statement } from '../sections/prose.tsx';
@@ -23,7 +23,7 @@ import { Scene, Scenes } from '../sections/scenes.tsx';
 export function AndroidApp() {
   return (
     <>
-      <HeroForm
+      <DeviceHero
         form="androidApp"
         title="Android app development for ordinary phones"
         lede="We build Android apps that work on phones that are four years old, nearly full and on a weak signal. They run on new phones too."

@@ -5,7 +5,7 @@ import { Became, Table, VoiceNote } from '../samples/outline.tsx';
 import { Paper } from '../samples/paper.tsx';
 import { Image } from '../samples/screen.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
-import { HeroForm } from '../sections/hero.tsx';
+import { ArcadeHero } from '../sections/hero-stages/arcade.tsx';
 import { Invitation } from '../sections/invitation.tsx';
 import { Piece, Pieces } from '../sections/pieces.tsx';
 import { Prose, Statement } from '../sections/prose.tsx';
@@ -15,7 +15,7 @@ import { Report } from '../sections/report.tsx';
 export function ContentMarketing() {
   return (
     <>
-      <HeroForm
+      <ArcadeHero
         form="contentMarketing"
         figure="contentMarketing"
         title="Content marketing from your answers"

@@ -2,7 +2,7 @@ import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
 import { Columns, Heading, Image, Input, Press, Row, Screen, Text } from '../samples/screen.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
-import { HeroForm } from '../sections/hero.tsx';
+import { ArcadeHero } from '../sections/hero-stages/arcade.tsx';
 import { Invitation } from '../sections/invitation.tsx';
 import { Piece, Pieces } from '../sections/pieces.tsx';
 import { Prose, Statement } from '../sections/prose.tsx';
@@ -12,7 +12,7 @@ import { Scene, Scenes } from '../sections/scenes.tsx';
 export function EcommerceDesign() {
   return (
     <>
-      <HeroForm
+      <ArcadeHero
         title="E-commerce design for phone screens"
         lede="Your buyer may be on a bus, with one hand free and a weak signal. We design each page of your online shop for that phone first, and then for a large screen."
         figure="ecommerceDesign"

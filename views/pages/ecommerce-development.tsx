@@ -2,7 +2,7 @@ import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
 import { LampOrder } from '../samples/lamp-order.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
-import { HeroForm } from '../sections/hero.tsx';
+import { Hero } from '../sections/hero.tsx';
 import { Invitation } from '../sections/invitation.tsx';
 import { Piece, Pieces } from '../sections/pieces.tsx';
 import { Prose, Statement } from '../sections/prose.tsx';
@@ -12,7 +12,8 @@ import { Stop, Tour } from '../sections/tour.tsx';
 export function EcommerceDevelopment() {
   return (
     <>
-      <HeroForm
+      <Hero
+        layout="below"
         title="E-commerce development for online shops"
         lede="We program cart, UPI and card payments, stock, GST invoices and courier bookings, and test them together."
         figure="ecommerceDevelopment"

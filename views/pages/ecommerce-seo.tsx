@@ -1,5 +1,4 @@
 import { Split } from '../layout/split.tsx';
-import { ButtonLink } from '../parts/button-link.tsx';
 import { Link } from '../parts/link.tsx';
 import { Heading, Image, Press, Row, Screen, Text } from '../samples/screen.tsx';
 import { Ask, Checklist } from '../sections/checklist.tsx';
@@ -18,9 +17,7 @@ export function EcommerceSeo() {
         figure="ecommerceSeo"
         title="E-commerce SEO, product by product"
         lede="Buyers search for a ten-inch iron tawa. They do not search for your home page. We work on your product pages, so that each can be found by its own name."
-      >
-        <ButtonLink to="contact">Ask for a free quote</ButtonLink>
-      </Hero>
+      />
 
       <Compare
         title="A product page, before and after SEO"

@@ -5,7 +5,7 @@ import { Link } from '../parts/link.tsx';
 import { Image } from '../samples/screen.tsx';
 import { Calculator } from '../sections/calculator.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
-import { HeroForm } from '../sections/hero.tsx';
+import { Hero } from '../sections/hero.tsx';
 import { Invitation } from '../sections/invitation.tsx';
 import { Piece, Pieces } from '../sections/pieces.tsx';
 import { Prose, Statement } from '../sections/prose.tsx';
@@ -14,7 +14,8 @@ import { Question, Questions } from '../sections/questions.tsx';
 export function EmailMarketing() {
   return (
     <>
-      <HeroForm
+      <Hero
+        layout="below"
         form="emailMarketing"
         figure="emailMarketing"
         title="Email marketing to your customers"

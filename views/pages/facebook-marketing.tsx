@@ -5,7 +5,7 @@ import { Link } from '../parts/link.tsx';
 import { Chat } from '../samples/chat.tsx';
 import { Calculator } from '../sections/calculator.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
-import { HeroForm } from '../sections/hero.tsx';
+import { Hero } from '../sections/hero.tsx';
 import { Illustration, Point } from '../sections/illustration.tsx';
 import { Invitation } from '../sections/invitation.tsx';
 import { Prose, Statement } from '../sections/prose.tsx';
@@ -14,7 +14,8 @@ import { Question, Questions } from '../sections/questions.tsx';
 export function FacebookMarketing() {
   return (
     <>
-      <HeroForm
+      <Hero
+        layout="below"
         form="facebookMarketing"
         figure="facebookMarketing"
         title="Facebook marketing for local businesses"

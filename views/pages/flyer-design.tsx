@@ -1,10 +1,9 @@
 import { FlyerPath } from '../diagrams/flyer-path.tsx';
 import { Split } from '../layout/split.tsx';
-import { ButtonLink } from '../parts/button-link.tsx';
 import { Link } from '../parts/link.tsx';
 import { Heading, Image, Row, Screen, Text } from '../samples/screen.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
-import { Hero } from '../sections/hero.tsx';
+import { FlyerHero } from '../sections/hero-stages/flyer.tsx';
 import { WideIllustration } from '../sections/illustration.tsx';
 import { Invitation } from '../sections/invitation.tsx';
 import { Prose } from '../sections/prose.tsx';
@@ -14,13 +13,11 @@ import { Sheet, Wall } from '../sections/wall.tsx';
 export function FlyerDesign() {
   return (
     <>
-      <Hero
+      <FlyerHero
         title="Flyer design with one clear offer"
         lede="We design flyers and pamphlets that people can read while they walk: a large picture, an offer and a number to call. The file is ready for your printer."
         figure="flyerDesign"
-      >
-        <ButtonLink to="contact">Ask for a free quote</ButtonLink>
-      </Hero>
+      />
 
       <Wall
         title="A sample flyer: front, back and in use"

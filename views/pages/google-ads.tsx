@@ -1,6 +1,5 @@
 import { ProfitShares } from '../diagrams/profit-shares.tsx';
 import { SixNetworks } from '../diagrams/six-networks.tsx';
-import { ButtonLink } from '../parts/button-link.tsx';
 import { Link } from '../parts/link.tsx';
 import { Calculator } from '../sections/calculator.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
@@ -15,12 +14,11 @@ export function GoogleAds() {
   return (
     <>
       <Hero
+        layout="sheet"
         figure="googleAds"
         title="Google Ads in Chandigarh"
         lede="We choose with you where Google shows your advertisements, run them in an account that you own, and report what each network brings in."
-      >
-        <ButtonLink to="contact">Ask for a free quote</ButtonLink>
-      </Hero>
+      />
 
       <Calculator
         name="googleAds"

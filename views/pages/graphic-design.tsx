@@ -2,7 +2,7 @@ import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
 import { Bag, Bill, Card, CardBack, Post, Tea } from '../samples/tea-house.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
-import { HeroForm } from '../sections/hero.tsx';
+import { Hero } from '../sections/hero.tsx';
 import { Invitation } from '../sections/invitation.tsx';
 import { Piece, Pieces } from '../sections/pieces.tsx';
 import { Prose } from '../sections/prose.tsx';
@@ -12,7 +12,7 @@ import { Piece as PrintedPiece, TableTop } from '../sections/table-top.tsx';
 export function GraphicDesign() {
   return (
     <>
-      <HeroForm
+      <Hero
         form="graphicDesign"
         figure="graphicDesign"
         title="Graphic design for your business"

@@ -3,7 +3,7 @@ import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
 import { Group, Heading, Image, Press, PulledSheet, Row, Screen, Tabs, Text } from '../samples/screen.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
-import { HeroForm } from '../sections/hero.tsx';
+import { DeviceHero } from '../sections/hero-stages/device.tsx';
 import { Item, Piece, Pieces } from '../sections/pieces.tsx';
 import { Prose, Statement } from '../sections/prose.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
@@ -13,7 +13,7 @@ import { Scene, Scenes } from '../sections/scenes.tsx';
 export function IosApp() {
   return (
     <>
-      <HeroForm
+      <DeviceHero
         form="iosApp"
         title="iOS app development for iPhone and iPad"
         lede="We design and build apps in Swift, try them on real iPhones and iPads, and take them through Apple’s review."

@@ -1,7 +1,6 @@
 import { LogoTests } from '../diagrams/logo-tests.tsx';
 import { facts } from '../facts.ts';
 import { Split } from '../layout/split.tsx';
-import { ButtonLink } from '../parts/button-link.tsx';
 import { Link } from '../parts/link.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
 import { Hero } from '../sections/hero.tsx';
@@ -18,9 +17,7 @@ export function LogoDesign() {
         title="Logo design for sign, bill and phone"
         lede="We design logos that are clear on a signboard, on a bill in one colour and as a small icon on a phone. Unlimited changes, at no cost."
         figure="logoDesign"
-      >
-        <ButtonLink to="contact">Ask for a free quote</ButtonLink>
-      </Hero>
+      />
 
       <Split>
         <Prose

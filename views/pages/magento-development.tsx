@@ -2,7 +2,7 @@ import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
 import { BoltShop } from '../samples/bolt-shop.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
-import { HeroForm } from '../sections/hero.tsx';
+import { Hero } from '../sections/hero.tsx';
 import { Invitation } from '../sections/invitation.tsx';
 import { Piece, Pieces } from '../sections/pieces.tsx';
 import { Prose, Statement } from '../sections/prose.tsx';
@@ -13,7 +13,7 @@ import { WidePicture } from '../sections/wide-picture.tsx';
 export function MagentoDevelopment() {
   return (
     <>
-      <HeroForm
+      <Hero
         title="Magento development for long catalogues"
         lede="Thousands of products, prices by customer, stock in two warehouses. Magento was made for that. We set it up and look after it."
         figure="magentoDevelopment"

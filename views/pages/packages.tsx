@@ -31,10 +31,7 @@ export function Packages() {
         figure="packages"
         title="Three ways to pay for the work"
         lede="A fixed price, by the hour, or a team by the month. Answer up to three questions and see which one is fair for your project."
-        names={['One sum', 'By the hour', 'By the month']}
-      >
-        <ButtonLink to="contact">Ask for a free quote</ButtonLink>
-      </Hero>
+      />
 
       <Scope
         title="Which way to pay suits your project?"

@@ -2,7 +2,7 @@ import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
 import { TruckOffice } from '../samples/truck-office.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
-import { HeroForm } from '../sections/hero.tsx';
+import { Hero } from '../sections/hero.tsx';
 import { Piece, Pieces } from '../sections/pieces.tsx';
 import { Prose, Statement } from '../sections/prose.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
@@ -12,7 +12,7 @@ import { Stop, Tour } from '../sections/tour.tsx';
 export function PhpDevelopment() {
   return (
     <>
-      <HeroForm
+      <Hero
         title="PHP development that fits your work"
         lede="Office software for the way you work: bookings, orders, fees."
         figure="phpDevelopment"

@@ -7,7 +7,7 @@ import { Paper } from '../samples/paper.tsx';
 import { Image } from '../samples/screen.tsx';
 import { Calculator } from '../sections/calculator.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
-import { HeroForm } from '../sections/hero.tsx';
+import { Hero } from '../sections/hero.tsx';
 import { Piece, Pieces } from '../sections/pieces.tsx';
 import { Prose, Statement } from '../sections/prose.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
@@ -17,7 +17,7 @@ import { Report } from '../sections/report.tsx';
 export function Ppc() {
   return (
     <>
-      <HeroForm
+      <Hero
         form="ppc"
         figure="ppc"
         title="PPC campaigns with a monthly limit you set"

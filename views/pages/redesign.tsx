@@ -1,6 +1,5 @@
 import { facts } from '../facts.ts';
 import { Split } from '../layout/split.tsx';
-import { ButtonLink } from '../parts/button-link.tsx';
 import { Link } from '../parts/link.tsx';
 import { Columns, Heading, Image, Press, Row, Screen, Tag, Text } from '../samples/screen.tsx';
 import { Change, Compare } from '../sections/compare.tsx';
@@ -19,9 +18,7 @@ export function Redesign() {
         title="Website redesign at the same address"
         lede="We keep your web address and the pages that bring you calls. The rest we design again, so that it is clear and quick on a phone."
         figure="redesign"
-      >
-        <ButtonLink to="contact">Ask for a free quote</ButtonLink>
-      </Hero>
+      />
 
       <Compare
         title="A sample redesign, before and after"

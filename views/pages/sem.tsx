@@ -4,7 +4,7 @@ import { Heading, Image, Screen, Text } from '../samples/screen.tsx';
 import { Query, Source } from '../samples/search-page.tsx';
 import { Change, Compare } from '../sections/compare.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
-import { HeroForm } from '../sections/hero.tsx';
+import { TempleHero } from '../sections/hero-stages/temple.tsx';
 import { Invitation } from '../sections/invitation.tsx';
 import { Piece, Pieces } from '../sections/pieces.tsx';
 import { Prose, Statement } from '../sections/prose.tsx';
@@ -13,7 +13,7 @@ import { Question, Questions } from '../sections/questions.tsx';
 export function Sem() {
   return (
     <>
-      <HeroForm
+      <TempleHero
         form="sem"
         figure="sem"
         title="Search engine marketing on three pillars"

@@ -7,7 +7,7 @@ import { Heading, Image, Row, Screen, Text } from '../samples/screen.tsx';
 import { Hit, Others, Query } from '../samples/search-page.tsx';
 import { Change, Compare } from '../sections/compare.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
-import { HeroForm } from '../sections/hero.tsx';
+import { SearchHero } from '../sections/hero-stages/search.tsx';
 import { Piece, Pieces } from '../sections/pieces.tsx';
 import { Prose, Statement } from '../sections/prose.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
@@ -17,7 +17,7 @@ import { Report } from '../sections/report.tsx';
 export function Seo() {
   return (
     <>
-      <HeroForm
+      <SearchHero
         form="seo"
         figure="seo"
         title="SEO for local businesses"

@@ -1,7 +1,6 @@
 import { FolderSizes } from '../diagrams/folder-sizes.tsx';
 import { PressToPage } from '../diagrams/press-to-page.tsx';
 import { Split } from '../layout/split.tsx';
-import { ButtonLink } from '../parts/button-link.tsx';
 import { Link } from '../parts/link.tsx';
 import { Columns, Heading, Image, Photo, Press, Row, Screen, Text } from '../samples/screen.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
@@ -20,9 +19,7 @@ export function StaticDesign() {
         title="Static website design for small firms"
         lede="A static website is a set of finished pages. It has no database and no login, so little can break, and there is almost nothing to maintain."
         figure="staticDesign"
-      >
-        <ButtonLink to="contact">Ask for a free quote</ButtonLink>
-      </Hero>
+      />
 
       <Split layout="stacked" ground="concrete">
         <Prose layout="beside" title="When a static website is enough">

@@ -5,7 +5,7 @@ import { ShopPhone, ShopWindow } from '../samples/furniture-shop.tsx';
 import { Heading, Row, Screen } from '../samples/screen.tsx';
 import { Card, Cards } from '../sections/cards.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
-import { HeroForm } from '../sections/hero.tsx';
+import { RunnerHero } from '../sections/hero-stages/runner.tsx';
 import { Line, Lines, Prose, Statement } from '../sections/prose.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
@@ -14,7 +14,7 @@ import { Showcase } from '../sections/showcase.tsx';
 export function WebDesign() {
   return (
     <>
-      <HeroForm
+      <RunnerHero
         form="webDesign"
         figure="webDesign"
         title="Website design for visitors in a hurry"

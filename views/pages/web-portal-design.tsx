@@ -1,11 +1,10 @@
 import { Split } from '../layout/split.tsx';
-import { ButtonLink } from '../parts/button-link.tsx';
 import { Link } from '../parts/link.tsx';
 import { Display, Pane, Panes } from '../samples/pane.tsx';
 import { Heading, Image, Row, Screen } from '../samples/screen.tsx';
 import { TilePortal } from '../samples/tile-portal.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
-import { Hero } from '../sections/hero.tsx';
+import { ArcadeHero } from '../sections/hero-stages/arcade.tsx';
 import { Point, WideIllustration } from '../sections/illustration.tsx';
 import { Piece, Pieces } from '../sections/pieces.tsx';
 import { Line, Lines, Prose, Statement } from '../sections/prose.tsx';
@@ -16,13 +15,11 @@ import { Stop, Tour } from '../sections/tour.tsx';
 export function WebPortalDesign() {
   return (
     <>
-      <Hero
+      <ArcadeHero
         title="Web portal design: your clients log in"
         lede="A portal is a website that knows who has logged in. A dealer sees only dealer rates, a parent only the child’s marks, a patient only their own reports."
         figure="webPortalDesign"
-      >
-        <ButtonLink to="contact">Ask for a free quote</ButtonLink>
-      </Hero>
+      />
 
       <WideIllustration
         title="Sample: the plan of a web portal on one page"

@@ -1,5 +1,4 @@
 import { facts } from '../facts.ts';
-import { ButtonLink } from '../parts/button-link.tsx';
 import { Card, Cards, SampleCard } from '../sections/cards.tsx';
 import { Check, Checklist } from '../sections/checklist.tsx';
 import { Feature, Features } from '../sections/features.tsx';
@@ -15,6 +14,7 @@ export function WhoWeAre() {
   return (
     <>
       <Hero
+        layout="below"
         figure="whoWeAre"
         title="Who we are, and how we work with you"
         lede={
@@ -23,9 +23,7 @@ export function WhoWeAre() {
             make websites and apps, design for print, and do the marketing.
           </>
         }
-      >
-        <ButtonLink to="contact">Ask for a free quote</ButtonLink>
-      </Hero>
+      />
 
       <TwoHalves>
         <Prose title="About us">

@@ -1,5 +1,4 @@
 import { Split } from '../layout/split.tsx';
-import { ButtonLink } from '../parts/button-link.tsx';
 import { Link } from '../parts/link.tsx';
 import { SchoolEditor } from '../samples/school-editor.tsx';
 import { Check, Checklist } from '../sections/checklist.tsx';
@@ -20,9 +19,7 @@ export function WordpressDevelopment() {
         title="A WordPress website your staff can edit"
         lede="We design and build WordPress sites that your own people update: the principal, the chef, the front desk. They write the news, and the page keeps its design."
         figure="wordpressDevelopment"
-      >
-        <ButtonLink to="contact">Ask for a free quote</ButtonLink>
-      </Hero>
+      />
 
       <Tour
         title="How your staff change a page"

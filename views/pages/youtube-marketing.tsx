@@ -2,12 +2,11 @@ import { SecondsOfFilm } from '../diagrams/seconds-of-film.tsx';
 import { WatchedAndSkipped } from '../diagrams/watched-and-skipped.tsx';
 import { facts } from '../facts.ts';
 import { Split } from '../layout/split.tsx';
-import { ButtonLink } from '../parts/button-link.tsx';
 import { Link } from '../parts/link.tsx';
 import { Image } from '../samples/screen.tsx';
 import { Calculator } from '../sections/calculator.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
-import { Hero } from '../sections/hero.tsx';
+import { CinemaHero } from '../sections/hero-stages/cinema.tsx';
 import { Point, WideIllustration } from '../sections/illustration.tsx';
 import { Piece, Pieces } from '../sections/pieces.tsx';
 import { Prose, Statement } from '../sections/prose.tsx';
@@ -17,13 +16,11 @@ import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
 export function YoutubeMarketing() {
   return (
     <>
-      <Hero
+      <CinemaHero
         figure="youtubeMarketing"
         title="YouTube ads, and the videos for them"
         lede="We film your work, or help you film it, and show it on YouTube to people who could become customers. You can choose to pay only for those who watch."
-      >
-        <ButtonLink to="contact">Ask for a free quote</ButtonLink>
-      </Hero>
+      />
 
       <Split>
         <Prose layout="beside" title="Film the work that people like to watch">
