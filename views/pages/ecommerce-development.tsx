@@ -36,6 +36,7 @@ export function EcommerceDevelopment() {
       </Pieces>
 
       <Tour
+        ground="ink"
         title="One order, from cart to invoice"
         intro="In a sample lamp shop in Panchkula."
         screen={<LampOrder />}

@@ -20,10 +20,13 @@ export function EcommerceSeo() {
       />
 
       <Compare
+        layout="improved"
+        ground="accent"
         title="A product page, before and after SEO"
         intro="The same tawa at the same price, in a made-up kitchen shop."
         before={
           <Screen
+            client="rasoi"
             bar="rasoi.example › p › 88"
             label="A sample page of a tawa, before. Its name is a product code, its offer is only in the picture, and its text fits any product."
           >
@@ -36,6 +39,7 @@ export function EcommerceSeo() {
         }
         after={
           <Screen
+            client="rasoi"
             bar="rasoi.example › cast-iron-tawa"
             label="The same page, after. It is named Cast iron tawa, 10 inch; price, stock and reviews are given as text, with the weight, the stoves and the care. The code is below."
           >

@@ -54,9 +54,10 @@ export function FacebookMarketing() {
       <Enquiry form="facebookMarketing" />
 
       <Illustration
+        layout="beside"
         title="How we choose who sees your advertisement"
         intro="Each question makes the group smaller."
-        diagram={<ArchesToTheDoor />}
+        drawing={<ArchesToTheDoor />}
       >
         <Point title="Place">A circle around the shop, or towns.</Point>
         <Point title="Age">Young parents for a play school.</Point>

@@ -4,7 +4,7 @@ import { Link } from '../parts/link.tsx';
 import { Calculator } from '../sections/calculator.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
 import { Hero } from '../sections/hero.tsx';
-import { Point, WideIllustration } from '../sections/illustration.tsx';
+import { Illustration, Point } from '../sections/illustration.tsx';
 import { Piece, Pieces } from '../sections/pieces.tsx';
 import { Prose, Statement } from '../sections/prose.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
@@ -23,6 +23,7 @@ export function GoogleAds() {
       <Calculator
         name="googleAds"
         drawing={ProfitShares}
+        layout="tag"
         title="The most you should pay for a click"
         intro="Type in your own figures."
       >
@@ -67,16 +68,17 @@ export function GoogleAds() {
         </Piece>
       </Pieces>
 
-      <WideIllustration
+      <Illustration
         title="Where each network finds your customer"
         intro="Read it from left to right: the person comes nearer to buying."
-        diagram={<SixNetworks />}
+        layout="below"
+        drawing={<SixNetworks />}
       >
         <Point title="If people do not know you">
           A new play school shows its classes in January, because parents search in March.
         </Point>
         <Point title="If you have many rivals">Start with people who search and compare.</Point>
-      </WideIllustration>
+      </Illustration>
 
       <Prose layout="beside" ground="accent" title="Why fewer Google networks are better">
         <Statement as="tag">A child taps. You pay.</Statement>

@@ -1,13 +1,13 @@
 import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
-import { Bag, Bill, Card, CardBack, Post, Tea } from '../samples/tea-house.tsx';
+import { TeaHouse } from '../samples/tea-house.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
 import { Hero } from '../sections/hero.tsx';
+import { Illustration, Point } from '../sections/illustration.tsx';
 import { Invitation } from '../sections/invitation.tsx';
 import { Piece, Pieces } from '../sections/pieces.tsx';
 import { Prose } from '../sections/prose.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
-import { Piece as PrintedPiece, TableTop } from '../sections/table-top.tsx';
 
 export function GraphicDesign() {
   return (
@@ -19,26 +19,18 @@ export function GraphicDesign() {
         lede="We design visiting cards, bills, signboards, bags and social media posts. All of them look like the same business, ready to print."
       />
 
-      <TableTop
+      <Illustration
+        layout="below"
+        ground="accent"
         title="Graphic design for a sample tea house"
         intro="Every piece has the same sun over a cup."
-        label="A black bag, a bill for Rs 600, a post about cold coffee and visiting cards, all with the logo."
-        pieces={
-          <>
-            <Bag />
-            <Tea />
-            <Post />
-            <Bill />
-            <CardBack />
-            <Card />
-          </>
-        }
+        drawing={<TeaHouse />}
       >
-        <PrintedPiece title="Carry bag">One ink, and a logo to see across the street.</PrintedPiece>
-        <PrintedPiece title="Invoice">Black on thin paper.</PrintedPiece>
-        <PrintedPiece title="Instagram post">A picture and a short line.</PrintedPiece>
-        <PrintedPiece title="Visiting card">The name and how to reach her.</PrintedPiece>
-      </TableTop>
+        <Point title="Carry bag">One ink, and a logo to see across the street.</Point>
+        <Point title="Invoice">Black on thin paper.</Point>
+        <Point title="Instagram post">A picture and a short line.</Point>
+        <Point title="Visiting card">The name and how to reach her.</Point>
+      </Illustration>
 
       <Enquiry form="graphicDesign" />
 

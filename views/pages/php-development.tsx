@@ -27,6 +27,7 @@ export function PhpDevelopment() {
       </Prose>
 
       <Tour
+        ground="accent"
         title="What an office system looks like"
         intro="A sample for a transporter."
         screen={<TruckOffice />}

@@ -2,8 +2,7 @@ import { HundredClicks } from '../diagrams/hundred-clicks.tsx';
 import { Split } from '../layout/split.tsx';
 import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
-import { Entry } from '../samples/ledger.tsx';
-import { Paper } from '../samples/paper.tsx';
+import { Entry, Paper } from '../samples/document.tsx';
 import { Image } from '../samples/screen.tsx';
 import { Calculator } from '../sections/calculator.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
@@ -34,12 +33,8 @@ export function Ppc() {
             <Link to="googleAds">Google Ads</Link>.
           </p>
         </Prose>
-        <Report
-          ground="page"
-          title="A sample PPC report: one week"
-          intro="What each call cost a made-up dentist."
-        >
-          <Paper of="Phase 7 Dental, Mohali" date="3 to 9 August" label="Two searches.">
+        <Report title="A sample PPC report: one week" intro="What each call cost a made-up dentist.">
+          <Paper client="phaseSevenDental" of="Phase 7 Dental, Mohali" date="3 to 9 August">
             <Entry name="root canal cost mohali" count="60 clicks, 12 calls, Rs 1,200" sum="Rs 100" />
             <Entry name={<del>what is a root canal</del>} count="20 clicks, 0 calls, Rs 240" sum="no call">
               Blocked.
@@ -52,6 +47,7 @@ export function Ppc() {
       <Calculator
         name="ppc"
         drawing={HundredClicks}
+        layout="tag"
         title="What a new customer costs with PPC"
         intro="Put in your own figures."
       >

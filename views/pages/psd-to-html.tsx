@@ -42,11 +42,13 @@ export function PsdToHtml() {
           </p>
         </Prose>
         <Compare
+          layout="equal"
           title="A sample design on a phone: picture or HTML"
           intro="It was designed for a computer, with three columns."
           names={['As a picture', 'As HTML']}
           before={
             <Screen
+              client="deodarBeds"
               frame="phone"
               bar="9:41"
               label="A phone shows the whole desktop page as one small picture. Its text is only grey lines."
@@ -57,6 +59,7 @@ export function PsdToHtml() {
           }
           after={
             <Screen
+              client="deodarBeds"
               frame="phone"
               bar="9:41"
               label="The same page as HTML: a large heading, a drawn bed, two lines of text, a button, and a number to call."

@@ -21,10 +21,13 @@ export function Redesign() {
       />
 
       <Compare
+        layout="improved"
+        ground="accent"
         title="A sample redesign, before and after"
         intro="The old page of a tent house has the usual faults."
         before={
           <Screen
+            client="gillTentsOld"
             bar="gilltents.example"
             label="The old page of a tent house: a welcome in capitals, nine links, a long sentence about quality, a banner with the phone number in the picture, and the rates in a PDF."
           >
@@ -45,6 +48,7 @@ export function Redesign() {
         }
         after={
           <Screen
+            client="gillTents"
             bar="gilltents.example"
             label="The new page: what is hired and where, a drawing of a tent, three rates, a call button and a menu of four words."
           >

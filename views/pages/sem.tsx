@@ -1,7 +1,6 @@
 import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
-import { Heading, Image, Screen, Text } from '../samples/screen.tsx';
-import { Query, Source } from '../samples/search-page.tsx';
+import { Heading, Image, Query, Screen, Source, Text } from '../samples/screen.tsx';
 import { Change, Compare } from '../sections/compare.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
 import { TempleHero } from '../sections/hero-stages/temple.tsx';
@@ -21,11 +20,13 @@ export function Sem() {
       />
 
       <Compare
+        layout="equal"
+        ground="accent"
         title="Two searches, two search pages"
         intro="Two samples for a made-up sofa workshop. A colour shows how each result got there."
         names={['A buyer', 'A reader']}
         before={
-          <Screen label="A sample search page. The workshop is on it three times: paid, on the map and free.">
+          <Screen client="searchPage">
             <Query>sofa repair mohali</Query>
             <Source kind="paid">Paid result</Source>
             <Heading>Sofa repair at your home</Heading>
@@ -39,7 +40,7 @@ export function Sem() {
           </Screen>
         }
         after={
-          <Screen label="Another search page, with instructions and a video.">
+          <Screen client="searchPage">
             <Query>how to clean a velvet sofa</Query>
             <Source kind="free">Free result</Source>
             <Heading>Tea on velvet: what to do first</Heading>

@@ -4,13 +4,13 @@ import { SchoolEditor } from '../samples/school-editor.tsx';
 import { Check, Checklist } from '../sections/checklist.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
 import { Hero } from '../sections/hero.tsx';
+import { WidePicture } from '../sections/illustration.tsx';
 import { Invitation } from '../sections/invitation.tsx';
 import { Piece, Pieces } from '../sections/pieces.tsx';
 import { PlugBoard } from '../sections/plug-board.tsx';
 import { Prose, Statement } from '../sections/prose.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { Stop, Tour } from '../sections/tour.tsx';
-import { WidePicture } from '../sections/wide-picture.tsx';
 
 export function WordpressDevelopment() {
   return (
@@ -22,6 +22,7 @@ export function WordpressDevelopment() {
       />
 
       <Tour
+        ground="concrete"
         title="How your staff change a page"
         intro="We ask who will write, and how often, and make a short form for each. Here the office of a made-up school in Mohali puts up the winter timings."
         screen={<SchoolEditor />}

@@ -7,7 +7,7 @@ import { Image } from '../samples/screen.tsx';
 import { Calculator } from '../sections/calculator.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
 import { CinemaHero } from '../sections/hero-stages/cinema.tsx';
-import { Point, WideIllustration } from '../sections/illustration.tsx';
+import { Illustration, Point } from '../sections/illustration.tsx';
 import { Piece, Pieces } from '../sections/pieces.tsx';
 import { Prose, Statement } from '../sections/prose.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
@@ -39,10 +39,11 @@ export function YoutubeMarketing() {
             your name, the picture and a reason to stay.
           </p>
         </Prose>
-        <WideIllustration
+        <Illustration
+          layout="below"
           title="Where YouTube ads play, and when you pay"
           intro="Besides Shorts, the short upright videos, there are two places, and three ways to pay. In the picture, green marks the part you pay for."
-          diagram={<SecondsOfFilm />}
+          drawing={<SecondsOfFilm />}
         >
           <Point title="1. On the screen, bought by the view">
             You pay when somebody stays {facts.videoPaidSeconds} seconds, sees a shorter video to its end, or
@@ -55,7 +56,7 @@ export function YoutubeMarketing() {
           <Point title="3. In the list beside it">
             A picture and a title. You pay when a viewer chooses it.
           </Point>
-        </WideIllustration>
+        </Illustration>
       </Split>
 
       <Calculator
