@@ -26,7 +26,7 @@ export const clients = {
   padmaYoga: 'paper-pink colour-plum face-fraunces heads-italic',
   rangmahalHall: 'colour-plum face-fraunces heads-light',
   // Search pages, and documents. The quote is our own paper.
-  plain: '',
+  plain: 'colour-coal',
   searchPage: 'colour-sky face-figtree heads-links',
   phaseSevenDental: 'colour-teal face-martian',
   shikharClasses: 'colour-berry face-figtree',

@@ -55,7 +55,7 @@ export function Rank({ was, now, children }: RankProps) {
       <strong>{now}</strong>
       <svg viewBox="0 6 640 48" fill={colour} stroke={colour} strokeWidth="8" aria-hidden="true">
         <path d={`M${at(was)} 30H${at(now)}`} />
-        <circle cx={at(was)} cy="30" r="9" fill="#f4efe4" />
+        <circle cx={at(was)} cy="30" r="9" fill="#fbf8f1" />
         <circle cx={at(now)} cy="30" r="12" />
       </svg>
       <span>was {was}</span>
@@ -142,23 +142,5 @@ export function Became({ part, children }: { part: 1 | 2 | 3 | 4; children: Reac
       <b>{part}</b>
       {children}
     </mark>
-  );
-}
-
-type TableProps = { caption: ReactNode; rows: [string, string][] };
-
-export function Table({ caption, rows }: TableProps) {
-  return (
-    <table className="outline-table">
-      <caption>{caption}</caption>
-      <tbody>
-        {rows.map(([name, value]) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
-            <td>{value}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
   );
 }

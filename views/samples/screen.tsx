@@ -119,7 +119,7 @@ export function PulledSheet({ children }: { children: ReactNode }) {
 /** The places of an app along its lower edge; the first is open. */
 export function Tabs({ names: [open, ...others] }: { names: [string, string, string] }) {
   return (
-    <div className="screen-tabs">
+    <div className="screen-columns screen-tabs">
       <b>{open}</b>
       {others.map((name) => (
         <span key={name}>{name}</span>
@@ -130,7 +130,7 @@ export function Tabs({ names: [open, ...others] }: { names: [string, string, str
 
 /** A short message at the lower edge. */
 export function Snackbar({ children }: { children: ReactNode }) {
-  return <div className="screen-snackbar">{children}</div>;
+  return <div className="screen-group screen-snackbar">{children}</div>;
 }
 
 /** A filled-in field. */
