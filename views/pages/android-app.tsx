@@ -1,4 +1,3 @@
-import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
 import {
   Group,
@@ -12,11 +11,12 @@ import {
   Stepper,
   Text,
 } from '../samples/screen.tsx';
+import { Cta } from '../sections/cta.tsx';
+import { Enquiry } from '../sections/enquiry.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
 import { Gallery, Work } from '../sections/gallery.tsx';
 import { DeviceHero } from '../sections/hero-stages/device.tsx';
 import { Drawer, Inventory, Item } from '../sections/inventory.tsx';
-import { Invitation } from '../sections/invitation.tsx';
 import { Prose, Statement } from '../sections/prose.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 
@@ -133,7 +133,7 @@ export function AndroidApp() {
         <p>The first version does that task only. Your users then tell you what to add.</p>
       </Prose>
 
-      <Essentials title="Time and price of an Android app">
+      <Essentials title="Time and price of an Android app" picture="weakSignal">
         <Deliverables>
           <li>The app, in your company’s name</li>
           <li>The code, and the key for updates</li>
@@ -182,9 +182,9 @@ export function AndroidApp() {
         </Question>
       </Questions>
 
-      <Invitation title="Plan your Android app with us" to="contact" action="Ask for a free quote">
+      <Cta title="Plan your Android app with us" to="contact" action="Ask for a free quote">
         Tell us which phone your customers use and what they should do on it.
-      </Invitation>
+      </Cta>
     </>
   );
 }

@@ -1,11 +1,11 @@
 import { Split } from '../layout/split.tsx';
-import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
 import { Became, Outline, VoiceNote } from '../samples/document.tsx';
 import { Image, Row } from '../samples/screen.tsx';
+import { Cta } from '../sections/cta.tsx';
+import { Enquiry } from '../sections/enquiry.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
 import { ArcadeHero } from '../sections/hero-stages/arcade.tsx';
-import { Invitation } from '../sections/invitation.tsx';
 import { Pictured, Piece } from '../sections/pictured.tsx';
 import { Prose, Statement } from '../sections/prose.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
@@ -101,7 +101,7 @@ export function ContentMarketing() {
         </Piece>
       </Pictured>
 
-      <Essentials title="Time and price of content marketing">
+      <Essentials title="Time and price of content marketing" picture="letterUnderGlasses">
         <Deliverables>
           <li>A spreadsheet of your customers’ questions</li>
           <li>A calendar for the year</li>
@@ -146,9 +146,9 @@ export function ContentMarketing() {
         </Question>
       </Questions>
 
-      <Invitation title="Which question do you answer every day?" to="contact" action="Ask for a free quote">
+      <Cta title="Which question do you answer every day?" to="contact" action="Ask for a free quote">
         Send it to us: it can be your first article. Google has to find it: see <Link to="seo">SEO</Link>.
-      </Invitation>
+      </Cta>
     </>
   );
 }

@@ -1,12 +1,12 @@
 import { Fragment } from 'react';
-import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
 import { Budget, Floor } from '../samples/document.tsx';
 import { Image } from '../samples/screen.tsx';
 import { Comparison } from '../sections/comparison.tsx';
+import { Cta } from '../sections/cta.tsx';
+import { Enquiry } from '../sections/enquiry.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
 import { Hero } from '../sections/hero.tsx';
-import { Invitation } from '../sections/invitation.tsx';
 import { Pictured, Piece } from '../sections/pictured.tsx';
 import { Prose, Statement } from '../sections/prose.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
@@ -167,9 +167,9 @@ export function DigitalMarketing() {
         </Question>
       </Questions>
 
-      <Invitation title="What can you spend in a month?" to="packages" action="Check Our Plan">
+      <Cta title="What can you spend in a month?" to="packages" action="Check Our Plan">
         A campaign and a year of monthly work are paid for differently.
-      </Invitation>
+      </Cta>
     </>
   );
 }

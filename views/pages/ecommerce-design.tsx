@@ -1,10 +1,10 @@
-import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
 import { Columns, Heading, Image, Input, Press, Row, Screen, Text } from '../samples/screen.tsx';
+import { Cta } from '../sections/cta.tsx';
+import { Enquiry } from '../sections/enquiry.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
 import { Gallery, Work } from '../sections/gallery.tsx';
 import { ArcadeHero } from '../sections/hero-stages/arcade.tsx';
-import { Invitation } from '../sections/invitation.tsx';
 import { Panel, Panels } from '../sections/panels.tsx';
 import { Prose, Statement } from '../sections/prose.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
@@ -133,7 +133,7 @@ export function EcommerceDesign() {
 
       <Enquiry form="ecommerceDesign" />
 
-      <Essentials title="Your shop’s pages: what you get, and when">
+      <Essentials title="Your shop’s pages: what you get, and when" picture="sareeShop">
         <Deliverables>
           <li>All screens, up to the checkout</li>
           <li>Screens for trouble: sold out, no signal</li>
@@ -179,10 +179,10 @@ export function EcommerceDesign() {
         </Question>
       </Questions>
 
-      <Invitation title="Show us what you sell" to="contact" action="Ask for a free quote">
+      <Cta title="Show us what you sell" to="contact" action="Ask for a free quote" layout="beside">
         Send photos with prices. We also connect UPI and couriers: see{' '}
         <Link to="ecommerceDevelopment">e-commerce development</Link>.
-      </Invitation>
+      </Cta>
     </>
   );
 }

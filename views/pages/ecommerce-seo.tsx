@@ -3,12 +3,12 @@ import { Link } from '../parts/link.tsx';
 import { Heading, Image, Press, Row, Screen, Text } from '../samples/screen.tsx';
 import { Ask, Checklist } from '../sections/checklist.tsx';
 import { Change, Compare } from '../sections/compare.tsx';
+import { Cta } from '../sections/cta.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { Pictured, Piece } from '../sections/pictured.tsx';
 import { Prose, Statement } from '../sections/prose.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
-import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
 
 export function EcommerceSeo() {
   return (
@@ -105,7 +105,7 @@ export function EcommerceSeo() {
         </Checklist>
       </Split>
 
-      <Essentials title="What decides the price of SEO for a shop">
+      <Essentials title="What decides the price of SEO for a shop" picture="kurtaMeasured">
         <Deliverables>
           <li>A spreadsheet of what buyers search for</li>
           <li>New names and texts, entered in your shop</li>
@@ -160,9 +160,9 @@ export function EcommerceSeo() {
         </Question>
       </Questions>
 
-      <ReadyToDiscuss title="Tell us your ten best sellers">
+      <Cta title="Tell us your ten best sellers" to="contact" action="Ask for a free quote">
         Call, or write. We look for them in the search results and tell you what we see.
-      </ReadyToDiscuss>
+      </Cta>
     </>
   );
 }

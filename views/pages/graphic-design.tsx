@@ -1,11 +1,11 @@
-import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
 import { TeaHouse } from '../samples/tea-house.tsx';
 import { Band, Bands } from '../sections/bands.tsx';
+import { Cta } from '../sections/cta.tsx';
+import { Enquiry } from '../sections/enquiry.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { Illustration, Point } from '../sections/illustration.tsx';
-import { Invitation } from '../sections/invitation.tsx';
 import { Prose } from '../sections/prose.tsx';
 import { Quarter, Quarters } from '../sections/quarters.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
@@ -70,7 +70,7 @@ export function GraphicDesign() {
         </Band>
       </Bands>
 
-      <Essentials title="Graphic design: time and price">
+      <Essentials title="Graphic design: time and price" picture="oneMark">
         <Deliverables>
           <li>A PDF with a margin for cutting</li>
           <li>The open file for the next designer</li>
@@ -110,10 +110,10 @@ export function GraphicDesign() {
         </Question>
       </Questions>
 
-      <Invitation title="What do you print?" to="contact" action="Ask for a free quote">
+      <Cta title="What do you print?" to="contact" action="Ask for a free quote">
         Name the pieces. If you have no logo yet, we make it first: see the{' '}
         <Link to="logoDesign">six steps</Link>.
-      </Invitation>
+      </Cta>
     </>
   );
 }

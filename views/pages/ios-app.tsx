@@ -1,14 +1,14 @@
 import { Split } from '../layout/split.tsx';
-import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
 import { Group, Heading, Image, Press, PulledSheet, Row, Screen, Tabs, Text } from '../samples/screen.tsx';
+import { Cta } from '../sections/cta.tsx';
+import { Enquiry } from '../sections/enquiry.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
 import { Gallery, Work } from '../sections/gallery.tsx';
 import { DeviceHero } from '../sections/hero-stages/device.tsx';
 import { Drawer, Inventory, Item } from '../sections/inventory.tsx';
 import { Prose, Statement } from '../sections/prose.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
-import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
 
 export function IosApp() {
   return (
@@ -117,7 +117,7 @@ export function IosApp() {
         </Drawer>
       </Inventory>
 
-      <Essentials title="Time and price of an iOS app">
+      <Essentials title="Time and price of an iOS app" picture="twoApps">
         <Deliverables>
           <li>The app in the App Store</li>
           <li>The Swift project</li>
@@ -168,7 +168,9 @@ export function IosApp() {
         </Question>
       </Questions>
 
-      <ReadyToDiscuss title="Tell us about your iPhone app">Who will use it, and what for?</ReadyToDiscuss>
+      <Cta title="Tell us about your iPhone app" to="contact" action="Ask for a free quote">
+        Who will use it, and what for?
+      </Cta>
     </>
   );
 }

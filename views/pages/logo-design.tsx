@@ -2,12 +2,12 @@ import { LogoTests } from '../diagrams/logo-tests.tsx';
 import { facts } from '../facts.ts';
 import { Split } from '../layout/split.tsx';
 import { Link } from '../parts/link.tsx';
+import { Cta } from '../sections/cta.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { Illustration, Point } from '../sections/illustration.tsx';
 import { Prose } from '../sections/prose.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
-import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
 import { Step, Steps } from '../sections/steps.tsx';
 
 export function LogoDesign() {
@@ -145,11 +145,11 @@ export function LogoDesign() {
         </Question>
       </Questions>
 
-      <ReadyToDiscuss title="Tell us the name for your logo">
+      <Cta title="Tell us the name for your logo" to="contact" action="Ask for a free quote">
         We tell you what the logo would cost. Cards and signs are part of our{' '}
         <Link to="graphicDesign">graphic design</Link>, and a <Link to="flyerDesign">flyer</Link> can tell
         your street about the new name.
-      </ReadyToDiscuss>
+      </Cta>
     </>
   );
 }

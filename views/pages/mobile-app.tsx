@@ -1,10 +1,10 @@
-import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
 import { Heading, Image, Press, Row, Screen, Stepper, Text } from '../samples/screen.tsx';
+import { Cta } from '../sections/cta.tsx';
+import { Enquiry } from '../sections/enquiry.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
 import { Gallery, Work } from '../sections/gallery.tsx';
 import { Hero } from '../sections/hero.tsx';
-import { Invitation } from '../sections/invitation.tsx';
 import { Option, Options } from '../sections/options.tsx';
 import { Prose, Statement } from '../sections/prose.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
@@ -182,9 +182,9 @@ export function MobileApp() {
         </Question>
       </Questions>
 
-      <Invitation title="Tell us who would use your app" to="contact" action="Enquiry Now">
+      <Cta title="Tell us who would use your app" to="contact" action="Enquiry Now">
         Describe a customer, and what they do every week.
-      </Invitation>
+      </Cta>
     </>
   );
 }

@@ -6,9 +6,9 @@ import { ButtonLink } from '../parts/button-link.tsx';
 import { Link } from '../parts/link.tsx';
 import { Heading, Part, Parts, Row, Screen, Tag, Text } from '../samples/screen.tsx';
 import { Changes } from '../sections/changes.tsx';
+import { Cta } from '../sections/cta.tsx';
 import { Guarantees } from '../sections/guarantees.tsx';
 import { Hero } from '../sections/hero.tsx';
-import { LastPoster } from '../sections/last-poster.tsx';
 import { Model, Pricing } from '../sections/pricing.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { Report } from '../sections/report.tsx';
@@ -235,14 +235,15 @@ export function Packages() {
         </Question>
       </Questions>
 
-      <LastPoster
+      <Cta
         picture="levelScales"
+        layout="beside"
         title="Get a price for your project"
         to="contact"
         action="Ask for a free quote"
       >
         Write what you know so far. We suggest a way to pay, and say why.
-      </LastPoster>
+      </Cta>
     </>
   );
 }

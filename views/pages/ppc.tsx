@@ -1,17 +1,17 @@
 import { HundredClicks } from '../diagrams/hundred-clicks.tsx';
 import { Split } from '../layout/split.tsx';
-import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
 import { Entry, Paper } from '../samples/document.tsx';
 import { Image } from '../samples/screen.tsx';
 import { Calculator } from '../sections/calculator.tsx';
+import { Cta } from '../sections/cta.tsx';
 import { Drawn } from '../sections/drawn.tsx';
+import { Enquiry } from '../sections/enquiry.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { Piece } from '../sections/pictured.tsx';
 import { Prose, Statement } from '../sections/prose.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
-import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
 import { Report } from '../sections/report.tsx';
 
 export function Ppc() {
@@ -72,7 +72,7 @@ export function Ppc() {
         </Piece>
       </Drawn>
 
-      <Essentials title="What decides the price of PPC, and when it starts">
+      <Essentials title="What decides the price of PPC, and when it starts" picture="cardClicks">
         <Deliverables>
           <li>Your account, with its history</li>
           <li>Searches to buy, words to block</li>
@@ -112,9 +112,9 @@ export function Ppc() {
         </Question>
       </Questions>
 
-      <ReadyToDiscuss title="What may a new customer cost you?">
+      <Cta title="What may a new customer cost you?" to="contact" action="Ask for a free quote">
         Tell us what a customer brings you in a year.
-      </ReadyToDiscuss>
+      </Cta>
     </>
   );
 }

@@ -3,12 +3,12 @@ import { Split } from '../layout/split.tsx';
 import { Link } from '../parts/link.tsx';
 import { Columns, Heading, Image, Press, Row, Screen, Tag, Text } from '../samples/screen.tsx';
 import { Change, Compare } from '../sections/compare.tsx';
+import { Cta } from '../sections/cta.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { Panel, Panels } from '../sections/panels.tsx';
 import { Prose, Statement } from '../sections/prose.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
-import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
 import { Tally, Tick } from '../sections/tally.tsx';
 
 export function Redesign() {
@@ -117,7 +117,7 @@ export function Redesign() {
         </Panel>
       </Panels>
 
-      <Essentials title="The new site: what moves, and when it is online">
+      <Essentials title="The new site: what moves, and when it is online" picture="listOfRepairs">
         <Deliverables>
           <li>The new website, at your old address</li>
           <li>A list of old pages, and where each leads</li>
@@ -170,10 +170,15 @@ export function Redesign() {
         </Question>
       </Questions>
 
-      <ReadyToDiscuss title="Send us the address of your old website">
+      <Cta
+        title="Send us the address of your old website"
+        to="contact"
+        action="Ask for a free quote"
+        layout="beside"
+      >
         Call us, or write it in the contact form. We open it on a phone, as your customers do, and tell you
         what we see.
-      </ReadyToDiscuss>
+      </Cta>
     </>
   );
 }

@@ -1,11 +1,11 @@
-import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
 import { Heading, Image, Query, Screen, Source, Text } from '../samples/screen.tsx';
 import { Change, Compare } from '../sections/compare.tsx';
+import { Cta } from '../sections/cta.tsx';
 import { Drawn } from '../sections/drawn.tsx';
+import { Enquiry } from '../sections/enquiry.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
 import { TempleHero } from '../sections/hero-stages/temple.tsx';
-import { Invitation } from '../sections/invitation.tsx';
 import { Piece } from '../sections/pictured.tsx';
 import { Prose, Statement } from '../sections/prose.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
@@ -88,7 +88,7 @@ export function Sem() {
         <p>So we plan how much of each you need, and when.</p>
       </Prose>
 
-      <Essentials title="What decides the price of SEM, and when it starts">
+      <Essentials title="What decides the price of SEM, and when it starts" picture="levelScales">
         <Deliverables>
           <li>A plan with dates and budgets</li>
           <li>Advertisements in your account</li>
@@ -133,13 +133,9 @@ export function Sem() {
         </Question>
       </Questions>
 
-      <Invitation
-        title="Which of the three should you pay for first?"
-        to="contact"
-        action="Ask for a free quote"
-      >
+      <Cta title="Which of the three should you pay for first?" to="contact" action="Ask for a free quote">
         Send your trade, town and monthly budget.
-      </Invitation>
+      </Cta>
     </>
   );
 }

@@ -1,15 +1,15 @@
 import { Split } from '../layout/split.tsx';
-import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
 import { Paper, Rank } from '../samples/document.tsx';
 import { Heading, Image, Others, Query, Row, Screen, Text } from '../samples/screen.tsx';
 import { Change, Compare } from '../sections/compare.tsx';
+import { Cta } from '../sections/cta.tsx';
+import { Enquiry } from '../sections/enquiry.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
 import { SearchHero } from '../sections/hero-stages/search.tsx';
 import { Pictured, Piece } from '../sections/pictured.tsx';
 import { Prose, Statement } from '../sections/prose.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
-import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
 import { Report } from '../sections/report.tsx';
 
 export function Seo() {
@@ -143,9 +143,9 @@ export function Seo() {
         </Question>
       </Questions>
 
-      <ReadyToDiscuss title="Search for your own trade tonight">
+      <Cta title="Search for your own trade tonight" to="contact" action="Ask for a free quote">
         Type what you sell and your town.
-      </ReadyToDiscuss>
+      </Cta>
     </>
   );
 }

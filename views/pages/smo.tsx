@@ -1,11 +1,11 @@
-import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
 import { Heading, Image, Row, Screen, Tag, Text } from '../samples/screen.tsx';
+import { Cta } from '../sections/cta.tsx';
 import { Drawn } from '../sections/drawn.tsx';
+import { Enquiry } from '../sections/enquiry.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
 import { Gallery, Work } from '../sections/gallery.tsx';
 import { Hero } from '../sections/hero.tsx';
-import { Invitation } from '../sections/invitation.tsx';
 import { Piece } from '../sections/pictured.tsx';
 import { Prose, Statement } from '../sections/prose.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
@@ -153,10 +153,10 @@ export function Smo() {
         </Question>
       </Questions>
 
-      <Invitation title="Who should follow your pages?" to="contact" action="Ask for a free quote">
+      <Cta title="Who should follow your pages?" to="contact" action="Ask for a free quote">
         Tell us what you sell, and in which town. For advertisements, see{' '}
         <Link to="facebookMarketing">Facebook marketing</Link>.
-      </Invitation>
+      </Cta>
     </>
   );
 }

@@ -3,11 +3,11 @@ import { PressToPage } from '../diagrams/press-to-page.tsx';
 import { Split } from '../layout/split.tsx';
 import { Link } from '../parts/link.tsx';
 import { Columns, Heading, Image, Photo, Press, Row, Screen, Text } from '../samples/screen.tsx';
+import { Cta } from '../sections/cta.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
 import { Gallery, Work } from '../sections/gallery.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { Illustration, Point } from '../sections/illustration.tsx';
-import { Invitation } from '../sections/invitation.tsx';
 import { Panel, Panels } from '../sections/panels.tsx';
 import { Prose, Statement } from '../sections/prose.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
@@ -175,7 +175,7 @@ export function StaticDesign() {
         </Panels>
       </Split>
 
-      <Essentials title="From your visiting card to a website">
+      <Essentials title="From your visiting card to a website" picture="ownNamePlate">
         <Deliverables>
           <li>Your pages online, on your domain</li>
           <li>A folder with files that any designer can edit</li>
@@ -228,9 +228,9 @@ export function StaticDesign() {
         </Question>
       </Questions>
 
-      <Invitation title="A fixed price for your pages" to="contact" action="Ask for a free quote">
+      <Cta title="A fixed price for your pages" to="contact" action="Ask for a free quote" layout="beside">
         Tell us which pages you need. For a list of pages we can quote a fixed sum.
-      </Invitation>
+      </Cta>
     </>
   );
 }

@@ -3,13 +3,13 @@ import { Link } from '../parts/link.tsx';
 import { Display, Pane, Panes } from '../samples/pane.tsx';
 import { Heading, Image, Row, Screen } from '../samples/screen.tsx';
 import { TilePortal } from '../samples/tile-portal.tsx';
+import { Cta } from '../sections/cta.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
 import { ArcadeHero } from '../sections/hero-stages/arcade.tsx';
 import { Illustration, Point } from '../sections/illustration.tsx';
 import { Panel, Panels } from '../sections/panels.tsx';
 import { Line, Lines, Prose, Statement } from '../sections/prose.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
-import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
 import { Stop, Tour } from '../sections/tour.tsx';
 
 export function WebPortalDesign() {
@@ -166,9 +166,9 @@ export function WebPortalDesign() {
         </Question>
       </Questions>
 
-      <ReadyToDiscuss title="Ready to discuss your project?">
+      <Cta title="Ready to discuss your project?" to="contact" action="Free Quote" layout="beside">
         Write down one day’s calls, then call us. We can start from that list, and the quote is free.
-      </ReadyToDiscuss>
+      </Cta>
     </>
   );
 }

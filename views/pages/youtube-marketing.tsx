@@ -5,6 +5,7 @@ import { Split } from '../layout/split.tsx';
 import { Link } from '../parts/link.tsx';
 import { Image } from '../samples/screen.tsx';
 import { Calculator } from '../sections/calculator.tsx';
+import { Cta } from '../sections/cta.tsx';
 import { Drawn } from '../sections/drawn.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
 import { CinemaHero } from '../sections/hero-stages/cinema.tsx';
@@ -12,7 +13,6 @@ import { Illustration, Point } from '../sections/illustration.tsx';
 import { Piece } from '../sections/pictured.tsx';
 import { Prose, Statement } from '../sections/prose.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
-import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
 
 export function YoutubeMarketing() {
   return (
@@ -100,7 +100,7 @@ export function YoutubeMarketing() {
         </Piece>
       </Drawn>
 
-      <Essentials title="What decides the price of YouTube marketing">
+      <Essentials title="What decides the price of YouTube marketing" picture="sofaFilm">
         <Deliverables>
           <li>A script and a list of shots</li>
           <li>The finished video, with captions</li>
@@ -151,9 +151,9 @@ export function YoutubeMarketing() {
         <Image name="playerBar" />
       </Questions>
 
-      <ReadyToDiscuss title="Ready to discuss your video?">
+      <Cta title="Ready to discuss your video?" to="contact" action="Free Quote">
         Tell us what your work looks like when it goes well. We tell you if a video would help.
-      </ReadyToDiscuss>
+      </Cta>
     </>
   );
 }
