@@ -67,7 +67,7 @@ function animations(): Promise<number> {
 
 test('in dark mode the page is dark, the bands are darker, and the accent colours stay', async () => {
   await page.goto(site.url);
-  const things = ['html', '.footer', '.section-ready', '.step', '.poster path'];
+  const things = ['html', '.footer', '.cta', '.step', '.poster path'];
   const byDay = await coloursOf(things);
   await page.emulateMedia({ colorScheme: 'dark' });
   const byNight = await coloursOf(things);
@@ -75,7 +75,7 @@ test('in dark mode the page is dark, the bands are darker, and the accent colour
   expect(lightness(byDay.html)).toBeGreaterThan(0.9);
   expect(lightness(byNight.html)).toBeLessThan(0.2);
   expect(lightness(byNight['.footer'])).toBeLessThan(lightness(byNight.html) - 0.02);
-  for (const thing of ['.section-ready', '.step', '.poster path']) {
+  for (const thing of ['.cta', '.step', '.poster path']) {
     expect([thing, byNight[thing]]).toEqual([thing, byDay[thing]]);
   }
   await page.emulateMedia({ colorScheme: 'light' });

@@ -1,13 +1,13 @@
 import { Split } from '../layout/split.tsx';
 import { Link } from '../parts/link.tsx';
-import { BatchEditor, OwnNotice } from '../samples/batch-editor.tsx';
+import { BatchEditor } from '../samples/batch-editor.tsx';
+import { Cta } from '../sections/cta.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
 import { Hero } from '../sections/hero.tsx';
-import { Invitation } from '../sections/invitation.tsx';
 import { Panel, Panels } from '../sections/panels.tsx';
 import { Prose, Statement } from '../sections/prose.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
-import { Stop, Tour } from '../sections/tour.tsx';
+import { Stop, Tour, TryIt } from '../sections/tour.tsx';
 
 export function CmsDesign() {
   return (
@@ -39,7 +39,10 @@ export function CmsDesign() {
           screen={
             <>
               <BatchEditor />
-              <OwnNotice />
+              <TryIt
+                label="Try it: write a notice of your own. Size and letters stay as we designed them."
+                text="Kathak for children"
+              />
             </>
           }
         >
@@ -83,7 +86,7 @@ export function CmsDesign() {
         </Panel>
       </Panels>
 
-      <Essentials title="Your CMS website: what you get, and when it is ready">
+      <Essentials title="Your CMS website: what you get, and when it is ready" picture="noticeEditor">
         <Deliverables>
           <li>The website on your domain, with a form for each kind of page</li>
           <li>Training for two of your staff, on your own pages</li>
@@ -140,9 +143,9 @@ export function CmsDesign() {
         </Question>
       </Questions>
 
-      <Invitation title="Not sure which CMS you need?" to="contact" action="Ask for a free quote">
+      <Cta title="Not sure which CMS you need?" to="contact" action="Ask for a free quote" layout="beside">
         Tell us who will write, how often and about what. We name a platform and give our reasons.
-      </Invitation>
+      </Cta>
     </>
   );
 }

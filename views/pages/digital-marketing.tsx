@@ -1,13 +1,12 @@
 import { Fragment } from 'react';
-import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
-import { Budget, Floor } from '../samples/budget.tsx';
-import { Paper } from '../samples/paper.tsx';
+import { Budget, Floor } from '../samples/document.tsx';
 import { Image } from '../samples/screen.tsx';
 import { Comparison } from '../sections/comparison.tsx';
+import { Cta } from '../sections/cta.tsx';
+import { Enquiry } from '../sections/enquiry.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
 import { Hero } from '../sections/hero.tsx';
-import { Invitation } from '../sections/invitation.tsx';
 import { Pictured, Piece } from '../sections/pictured.tsx';
 import { Prose, Statement } from '../sections/prose.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
@@ -28,23 +27,24 @@ export function DigitalMarketing() {
         title="A sample monthly report"
         intro="Each block is as high as its share of the budget."
       >
-        <Paper
-          kind="budget"
+        <Budget
+          client="shikharClasses"
           of="Rs 24,770"
           date="for 53 enquiries of Shikhar Classes in March"
-          label="What 53 enquiries from three channels cost."
+          floors={
+            <>
+              <Floor name="PPC" cost="Rs 610">
+                26 enquiries, each
+              </Floor>
+              <Floor name="SEO" share="middle" cost="Rs 420">
+                18 enquiries, each
+              </Floor>
+              <Floor name="Email" share="low" cost="Rs 150">
+                9 enquiries, each
+              </Floor>
+            </>
+          }
         >
-          <Budget>
-            <Floor name="PPC" cost="Rs 610">
-              26 enquiries, each
-            </Floor>
-            <Floor name="SEO" cost="Rs 420">
-              18 enquiries, each
-            </Floor>
-            <Floor name="Email" cost="Rs 150">
-              9 enquiries, each
-            </Floor>
-          </Budget>
           <p>
             <b>Changed:</b> a new advertisement for class 11, because class 9 is full.
           </p>
@@ -54,7 +54,7 @@ export function DigitalMarketing() {
           <p>
             <b>Needed from you:</b> the new batch timings.
           </p>
-        </Paper>
+        </Budget>
       </Report>
 
       <Pictured title="Six digital marketing services">
@@ -167,9 +167,9 @@ export function DigitalMarketing() {
         </Question>
       </Questions>
 
-      <Invitation title="What can you spend in a month?" to="packages" action="Check Our Plan">
+      <Cta title="What can you spend in a month?" to="packages" action="Check Our Plan">
         A campaign and a year of monthly work are paid for differently.
-      </Invitation>
+      </Cta>
     </>
   );
 }

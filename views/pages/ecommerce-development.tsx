@@ -1,9 +1,9 @@
-import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
 import { LampOrder } from '../samples/lamp-order.tsx';
+import { Cta } from '../sections/cta.tsx';
+import { Enquiry } from '../sections/enquiry.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
 import { Hero } from '../sections/hero.tsx';
-import { Invitation } from '../sections/invitation.tsx';
 import { Part, Parts } from '../sections/parts.tsx';
 import { Prose, Statement } from '../sections/prose.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
@@ -36,6 +36,7 @@ export function EcommerceDevelopment() {
       </Parts>
 
       <Tour
+        ground="ink"
         title="One order, from cart to invoice"
         intro="In a sample lamp shop in Panchkula."
         screen={<LampOrder />}
@@ -107,9 +108,9 @@ export function EcommerceDevelopment() {
         </Question>
       </Questions>
 
-      <Invitation title="What will your shop sell?" to="contact" action="Ask for a free quote">
+      <Cta title="What will your shop sell?" to="contact" action="Ask for a free quote">
         Send us a list. To bring buyers, see <Link to="ecommerceSeo">e-commerce SEO</Link>.
-      </Invitation>
+      </Cta>
     </>
   );
 }

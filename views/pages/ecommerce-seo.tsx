@@ -3,12 +3,12 @@ import { Link } from '../parts/link.tsx';
 import { Heading, Image, Press, Row, Screen, Text } from '../samples/screen.tsx';
 import { Ask, Checklist } from '../sections/checklist.tsx';
 import { Change, Compare } from '../sections/compare.tsx';
+import { Cta } from '../sections/cta.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { Pictured, Piece } from '../sections/pictured.tsx';
 import { Prose, Statement } from '../sections/prose.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
-import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
 
 export function EcommerceSeo() {
   return (
@@ -20,10 +20,13 @@ export function EcommerceSeo() {
       />
 
       <Compare
+        layout="improved"
+        ground="accent"
         title="A product page, before and after SEO"
         intro="The same tawa at the same price, in a made-up kitchen shop."
         before={
           <Screen
+            client="rasoi"
             bar="rasoi.example › p › 88"
             label="A sample page of a tawa, before. Its name is a product code, its offer is only in the picture, and its text fits any product."
           >
@@ -36,6 +39,7 @@ export function EcommerceSeo() {
         }
         after={
           <Screen
+            client="rasoi"
             bar="rasoi.example › cast-iron-tawa"
             label="The same page, after. It is named Cast iron tawa, 10 inch; price, stock and reviews are given as text, with the weight, the stoves and the care. The code is below."
           >
@@ -101,7 +105,7 @@ export function EcommerceSeo() {
         </Checklist>
       </Split>
 
-      <Essentials title="What decides the price of SEO for a shop">
+      <Essentials title="What decides the price of SEO for a shop" picture="kurtaMeasured">
         <Deliverables>
           <li>A spreadsheet of what buyers search for</li>
           <li>New names and texts, entered in your shop</li>
@@ -156,9 +160,9 @@ export function EcommerceSeo() {
         </Question>
       </Questions>
 
-      <ReadyToDiscuss title="Tell us your ten best sellers">
+      <Cta title="Tell us your ten best sellers" to="contact" action="Ask for a free quote">
         Call, or write. We look for them in the search results and tell you what we see.
-      </ReadyToDiscuss>
+      </Cta>
     </>
   );
 }

@@ -1,12 +1,12 @@
 import { MailingSteps } from '../diagrams/mailing-steps.tsx';
 import { Split } from '../layout/split.tsx';
-import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
 import { Image } from '../samples/screen.tsx';
 import { Calculator } from '../sections/calculator.tsx';
+import { Cta } from '../sections/cta.tsx';
+import { Enquiry } from '../sections/enquiry.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
 import { Hero } from '../sections/hero.tsx';
-import { Invitation } from '../sections/invitation.tsx';
 import { Pictured, Piece } from '../sections/pictured.tsx';
 import { Prose, Statement } from '../sections/prose.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
@@ -125,9 +125,9 @@ export function EmailMarketing() {
         <Image name="pillarBox" />
       </Questions>
 
-      <Invitation title="What should your next e-mail say?" to="contact" action="Ask for a free quote">
+      <Cta title="What should your next e-mail say?" to="contact" action="Ask for a free quote">
         Send us your offer. See also <Link to="contentMarketing">content marketing</Link>.
-      </Invitation>
+      </Cta>
     </>
   );
 }

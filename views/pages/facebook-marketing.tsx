@@ -1,13 +1,13 @@
 import { ArchesToTheDoor } from '../diagrams/arches-to-the-door.tsx';
 import { facts } from '../facts.ts';
-import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
 import { Chat } from '../samples/chat.tsx';
 import { Calculator } from '../sections/calculator.tsx';
+import { Cta } from '../sections/cta.tsx';
+import { Enquiry } from '../sections/enquiry.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { Illustration, Point } from '../sections/illustration.tsx';
-import { Invitation } from '../sections/invitation.tsx';
 import { Prose, Statement } from '../sections/prose.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 
@@ -54,9 +54,10 @@ export function FacebookMarketing() {
       <Enquiry form="facebookMarketing" />
 
       <Illustration
+        layout="beside"
         title="How we choose who sees your advertisement"
         intro="Each question makes the group smaller."
-        diagram={<ArchesToTheDoor />}
+        drawing={<ArchesToTheDoor />}
       >
         <Point title="Place">A circle around the shop, or towns.</Point>
         <Point title="Age">Young parents for a play school.</Point>
@@ -110,10 +111,10 @@ export function FacebookMarketing() {
         </Question>
       </Questions>
 
-      <Invitation title="Which streets should see you?" to="contact" action="Ask for a free quote">
+      <Cta title="Which streets should see you?" to="contact" action="Ask for a free quote">
         Name them, and your offer. To write to customers you have, see{' '}
         <Link to="emailMarketing">email marketing</Link>.
-      </Invitation>
+      </Cta>
     </>
   );
 }

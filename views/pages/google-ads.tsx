@@ -2,6 +2,7 @@ import { ProfitShares } from '../diagrams/profit-shares.tsx';
 import { SixNetworks } from '../diagrams/six-networks.tsx';
 import { Link } from '../parts/link.tsx';
 import { Calculator } from '../sections/calculator.tsx';
+import { Cta } from '../sections/cta.tsx';
 import { Chart, Drawn } from '../sections/drawn.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
 import { Hero } from '../sections/hero.tsx';
@@ -9,7 +10,6 @@ import { Point } from '../sections/illustration.tsx';
 import { Piece } from '../sections/pictured.tsx';
 import { Prose, Statement } from '../sections/prose.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
-import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
 
 export function GoogleAds() {
   return (
@@ -24,6 +24,7 @@ export function GoogleAds() {
       <Calculator
         name="googleAds"
         drawing={ProfitShares}
+        layout="tag"
         title="The most you should pay for a click"
         intro="Type in your own figures."
       >
@@ -94,7 +95,7 @@ export function GoogleAds() {
         </p>
       </Prose>
 
-      <Essentials title="How Google Ads management starts">
+      <Essentials title="How Google Ads management starts" picture="clickTarget">
         <Deliverables>
           <li>Campaigns in your own account</li>
           <li>Calls and forms counted</li>
@@ -150,9 +151,9 @@ export function GoogleAds() {
         </Question>
       </Questions>
 
-      <ReadyToDiscuss title="Already on Google Ads?">
+      <Cta title="Already on Google Ads?" to="contact" action="Ask for a free quote">
         Tell us the three searches on which you spend most. We type them and tell you what we see.
-      </ReadyToDiscuss>
+      </Cta>
     </>
   );
 }

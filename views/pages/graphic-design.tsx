@@ -1,14 +1,14 @@
-import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
-import { Bag, Bill, Card, CardBack, Post, Tea } from '../samples/tea-house.tsx';
+import { TeaHouse } from '../samples/tea-house.tsx';
 import { Band, Bands } from '../sections/bands.tsx';
+import { Cta } from '../sections/cta.tsx';
+import { Enquiry } from '../sections/enquiry.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
 import { Hero } from '../sections/hero.tsx';
-import { Invitation } from '../sections/invitation.tsx';
+import { Illustration, Point } from '../sections/illustration.tsx';
 import { Prose } from '../sections/prose.tsx';
 import { Quarter, Quarters } from '../sections/quarters.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
-import { Piece, TableTop } from '../sections/table-top.tsx';
 
 export function GraphicDesign() {
   return (
@@ -20,26 +20,18 @@ export function GraphicDesign() {
         lede="We design visiting cards, bills, signboards, bags and social media posts. All of them look like the same business, ready to print."
       />
 
-      <TableTop
+      <Illustration
+        layout="below"
+        ground="accent"
         title="Graphic design for a sample tea house"
         intro="Every piece has the same sun over a cup."
-        label="A black bag, a bill for Rs 600, a post about cold coffee and visiting cards, all with the logo."
-        pieces={
-          <>
-            <Bag />
-            <Tea />
-            <Post />
-            <Bill />
-            <CardBack />
-            <Card />
-          </>
-        }
+        drawing={<TeaHouse />}
       >
-        <Piece title="Carry bag">One ink, and a logo to see across the street.</Piece>
-        <Piece title="Invoice">Black on thin paper.</Piece>
-        <Piece title="Instagram post">A picture and a short line.</Piece>
-        <Piece title="Visiting card">The name and how to reach her.</Piece>
-      </TableTop>
+        <Point title="Carry bag">One ink, and a logo to see across the street.</Point>
+        <Point title="Invoice">Black on thin paper.</Point>
+        <Point title="Instagram post">A picture and a short line.</Point>
+        <Point title="Visiting card">The name and how to reach her.</Point>
+      </Illustration>
 
       <Enquiry form="graphicDesign" />
 
@@ -78,7 +70,7 @@ export function GraphicDesign() {
         </Band>
       </Bands>
 
-      <Essentials title="Graphic design: time and price">
+      <Essentials title="Graphic design: time and price" picture="oneMark">
         <Deliverables>
           <li>A PDF with a margin for cutting</li>
           <li>The open file for the next designer</li>
@@ -118,10 +110,10 @@ export function GraphicDesign() {
         </Question>
       </Questions>
 
-      <Invitation title="What do you print?" to="contact" action="Ask for a free quote">
+      <Cta title="What do you print?" to="contact" action="Ask for a free quote">
         Name the pieces. If you have no logo yet, we make it first: see the{' '}
         <Link to="logoDesign">six steps</Link>.
-      </Invitation>
+      </Cta>
     </>
   );
 }

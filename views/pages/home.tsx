@@ -6,13 +6,13 @@ import { Link } from '../parts/link.tsx';
 import { Card, Cards, SampleCard } from '../sections/cards.tsx';
 import { Carousel } from '../sections/carousel.tsx';
 import { Cost } from '../sections/cost.tsx';
+import { Cta } from '../sections/cta.tsx';
+import { Enquiry } from '../sections/enquiry.tsx';
 import { figures } from '../sections/measured.tsx';
 import { Offer, Offers } from '../sections/offers.tsx';
 import { Prose, Statement } from '../sections/prose.tsx';
-import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
 import { MeasuredReason, Reason, Reasons } from '../sections/reasons.tsx';
-import { TwoHalves } from '../sections/section.tsx';
-import { Talk, TwoWays } from '../sections/talk.tsx';
+import { Section, TwoHalves } from '../sections/section.tsx';
 import { Value, Values } from '../sections/values.tsx';
 import { Stage, Workflow, WorkflowStep } from '../sections/workflow.tsx';
 
@@ -197,15 +197,19 @@ export function Home() {
         A few questions show which way suits you.
       </Cost>
 
-      <TwoWays>
-        <ReadyToDiscuss title="Ready to discuss your Project?">
-          Call us, or ask for a free quote.
-        </ReadyToDiscuss>
+      <Cta
+        title="Ready to discuss your Project?"
+        to="contact"
+        action="Free Quote"
+        layout="beside"
+        picture="receiver"
+      >
+        Call us, or ask for a free quote.
+      </Cta>
 
-        <Talk form="home" title="Let’s Talk">
-          <p>Write at any hour.</p>
-        </Talk>
-      </TwoWays>
+      <Section name="talk" title="Let’s Talk" intro="Write at any hour." ground="concrete">
+        <Enquiry form="home" heading="h3" layout="slab" />
+      </Section>
     </>
   );
 }

@@ -2,12 +2,12 @@ import { LogoTests } from '../diagrams/logo-tests.tsx';
 import { facts } from '../facts.ts';
 import { Split } from '../layout/split.tsx';
 import { Link } from '../parts/link.tsx';
+import { Cta } from '../sections/cta.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
 import { Hero } from '../sections/hero.tsx';
-import { WideIllustration } from '../sections/illustration.tsx';
+import { Illustration, Point } from '../sections/illustration.tsx';
 import { Prose } from '../sections/prose.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
-import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
 import { Step, Steps } from '../sections/steps.tsx';
 
 export function LogoDesign() {
@@ -43,27 +43,23 @@ export function LogoDesign() {
           </p>
           <p>An hour on the phone or at our office in Chandigarh is enough to start.</p>
         </Prose>
-        <WideIllustration
+        <Illustration
+          layout="below"
           title="We test each logo in four places"
           intro="This is our own logo. Yours goes through the same test."
-          diagram={<LogoTests />}
+          drawing={<LogoTests />}
         >
-          <div>
-            <h3>From the road</h3>
-            <p>People read a signboard from a moving scooter. It needs a plain shape on a plain colour.</p>
-          </div>
-          <div>
-            <h3>In one ink</h3>
-            <p>
-              Bills, stamps and cartons are printed in one colour. If the logo does not work in black, we draw
-              it again.
-            </p>
-          </div>
-          <div>
-            <h3>As a phone icon</h3>
-            <p>It is small, with many others around it. We leave out fine details.</p>
-          </div>
-        </WideIllustration>
+          <Point title="From the road">
+            People read a signboard from a moving scooter. It needs a plain shape on a plain colour.
+          </Point>
+          <Point title="In one ink">
+            Bills, stamps and cartons are printed in one colour. If the logo does not work in black, we draw
+            it again.
+          </Point>
+          <Point title="As a phone icon">
+            It is small, with many others around it. We leave out fine details.
+          </Point>
+        </Illustration>
       </Split>
 
       <Steps
@@ -149,11 +145,11 @@ export function LogoDesign() {
         </Question>
       </Questions>
 
-      <ReadyToDiscuss title="Tell us the name for your logo">
+      <Cta title="Tell us the name for your logo" to="contact" action="Ask for a free quote">
         We tell you what the logo would cost. Cards and signs are part of our{' '}
         <Link to="graphicDesign">graphic design</Link>, and a <Link to="flyerDesign">flyer</Link> can tell
         your street about the new name.
-      </ReadyToDiscuss>
+      </Cta>
     </>
   );
 }

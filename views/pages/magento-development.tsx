@@ -1,14 +1,14 @@
-import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
 import { BoltShop } from '../samples/bolt-shop.tsx';
+import { Cta } from '../sections/cta.tsx';
+import { Enquiry } from '../sections/enquiry.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
 import { Hero } from '../sections/hero.tsx';
-import { Invitation } from '../sections/invitation.tsx';
+import { WidePicture } from '../sections/illustration.tsx';
 import { Part, Parts } from '../sections/parts.tsx';
 import { Prose, Statement } from '../sections/prose.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { Stop, Tour } from '../sections/tour.tsx';
-import { WidePicture } from '../sections/wide-picture.tsx';
 
 export function MagentoDevelopment() {
   return (
@@ -23,6 +23,7 @@ export function MagentoDevelopment() {
       <WidePicture name="twoHundredBolts" />
 
       <Tour
+        ground="accent"
         title="A distributor’s shop in Magento"
         intro="A search for “bolt” shows two hundred results. In this sample the buyer finds the brass M8."
         screen={<BoltShop />}
@@ -65,7 +66,7 @@ export function MagentoDevelopment() {
         <p>In Magento each dealer has a price list, and one person can learn to manage the catalogue.</p>
       </Prose>
 
-      <Essentials title="From your product list to an open shop">
+      <Essentials title="From your product list to an open shop" picture="longShelf">
         <Deliverables>
           <li>The shop on your server, with its own theme</li>
           <li>Your products and prices, from your sheet</li>
@@ -108,10 +109,10 @@ export function MagentoDevelopment() {
         </Question>
       </Questions>
 
-      <Invitation title="How many products do you sell?" to="contact" action="Ask for a free quote">
+      <Cta title="How many products do you sell?" to="contact" action="Ask for a free quote">
         Send the list as it is, also from Excel. To bring buyers, see{' '}
         <Link to="ecommerceSeo">e-commerce SEO</Link>.
-      </Invitation>
+      </Cta>
     </>
   );
 }

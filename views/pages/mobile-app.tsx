@@ -1,13 +1,13 @@
-import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
 import { Heading, Image, Press, Row, Screen, Stepper, Text } from '../samples/screen.tsx';
+import { Cta } from '../sections/cta.tsx';
+import { Enquiry } from '../sections/enquiry.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
+import { Gallery, Work } from '../sections/gallery.tsx';
 import { Hero } from '../sections/hero.tsx';
-import { Invitation } from '../sections/invitation.tsx';
 import { Option, Options } from '../sections/options.tsx';
 import { Prose, Statement } from '../sections/prose.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
-import { Scene, Scenes } from '../sections/scenes.tsx';
 import { Switches } from '../sections/switches.tsx';
 import { Tick } from '../sections/tally.tsx';
 
@@ -46,11 +46,11 @@ export function MobileApp() {
         </Switches>
       </Prose>
 
-      <Scenes title="A sample app for a dairy" intro="Customers open it each evening." frame="phone">
-        <Scene
+      <Gallery layout="phones" title="A sample app for a dairy" intro="Customers open it each evening.">
+        <Work
           title="Open"
-          screen={
-            <Screen frame="phone" bar="8:05 pm" label="Milk and curd for tomorrow, and two buttons.">
+          drawing={
+            <Screen client="dairy" frame="phone" bar="8:05 pm">
               <Image name="milkBottle" />
               <Heading>Tomorrow</Heading>
               <Row value="2 litres">Cow milk</Row>
@@ -61,11 +61,11 @@ export function MobileApp() {
           }
         >
           Customers scan a code to install it.
-        </Scene>
-        <Scene
+        </Work>
+        <Work
           title="Order"
-          screen={
-            <Screen frame="phone" bar="8:06 pm" label="The changed order: milk, curd and paneer for Rs 322.">
+          drawing={
+            <Screen client="dairy" frame="phone" bar="8:06 pm">
               <Heading>Change order</Heading>
               <Row value={<Stepper>3</Stepper>}>Milk, litres</Row>
               <Row value={<Stepper>1</Stepper>}>Curd, 400 g</Row>
@@ -78,11 +78,11 @@ export function MobileApp() {
           }
         >
           The price is shown while you choose.
-        </Scene>
-        <Scene
+        </Work>
+        <Work
           title="Reminder"
-          screen={
-            <Screen frame="phone" bar="9:30 pm" label="A reminder before Holi, and two buttons.">
+          drawing={
+            <Screen client="dairy" frame="phone" bar="9:30 pm">
               <Image name="holi" />
               <Heading>Away for Holi?</Heading>
               <Text>No milk from Monday, then again from Thursday.</Text>
@@ -92,8 +92,8 @@ export function MobileApp() {
           }
         >
           Customers can turn reminders off.
-        </Scene>
-      </Scenes>
+        </Work>
+      </Gallery>
 
       <Enquiry form="mobileApp" />
 
@@ -182,9 +182,9 @@ export function MobileApp() {
         </Question>
       </Questions>
 
-      <Invitation title="Tell us who would use your app" to="contact" action="Enquiry Now">
+      <Cta title="Tell us who would use your app" to="contact" action="Enquiry Now">
         Describe a customer, and what they do every week.
-      </Invitation>
+      </Cta>
     </>
   );
 }

@@ -6,12 +6,12 @@ import { ButtonLink } from '../parts/button-link.tsx';
 import { Link } from '../parts/link.tsx';
 import { Heading, Part, Parts, Row, Screen, Tag, Text } from '../samples/screen.tsx';
 import { Changes } from '../sections/changes.tsx';
+import { Cta } from '../sections/cta.tsx';
 import { Guarantees } from '../sections/guarantees.tsx';
 import { Hero } from '../sections/hero.tsx';
-import { SheetOnDesk } from '../sections/illustration.tsx';
-import { LastPoster } from '../sections/last-poster.tsx';
 import { Model, Pricing } from '../sections/pricing.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
+import { Report } from '../sections/report.tsx';
 import { Scope } from '../sections/scope.tsx';
 
 /** The share of the fee that each of the two later bills of the sample quote has. */
@@ -148,7 +148,8 @@ export function Packages() {
         ]}
       />
 
-      <SheetOnDesk
+      <Report
+        ground="ink"
         title="A sample quote for a website"
         intro={
           <>
@@ -160,10 +161,7 @@ export function Packages() {
           </>
         }
       >
-        <Screen
-          frame="paper"
-          label={`A sample quote for a music school’s website. We make eight pages in two languages, a form and a map. Online payment, photography, translation and updates are left out. The school sends its text and photos by 10 April and its comments by 24 April. Others charge for the domain and the hosting every year. The fee is ${rupees(fee)}, an example. It pays ${share(facts.depositPercent)} at the start, ${share(later)} when the design is approved and ${share(later)} after delivery. With GST it is ${rupees(fee + tax)}.`}
-        >
+        <Screen client="plain" frame="paper">
           <Text isSoft>Sample, 2 April. Fixed price, valid for 30 days.</Text>
           <Heading>Website for Neem Lane Music School</Heading>
           <Parts>
@@ -201,7 +199,7 @@ export function Packages() {
             </Part>
           </Parts>
         </Screen>
-      </SheetOnDesk>
+      </Report>
 
       <Guarantees />
 
@@ -237,14 +235,15 @@ export function Packages() {
         </Question>
       </Questions>
 
-      <LastPoster
+      <Cta
         picture="levelScales"
+        layout="beside"
         title="Get a price for your project"
         to="contact"
         action="Ask for a free quote"
       >
         Write what you know so far. We suggest a way to pay, and say why.
-      </LastPoster>
+      </Cta>
     </>
   );
 }

@@ -1,12 +1,12 @@
-import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
 import { TruckOffice } from '../samples/truck-office.tsx';
+import { Cta } from '../sections/cta.tsx';
+import { Enquiry } from '../sections/enquiry.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { Part, Parts } from '../sections/parts.tsx';
 import { Prose, Statement } from '../sections/prose.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
-import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
 import { Stop, Tour } from '../sections/tour.tsx';
 
 export function PhpDevelopment() {
@@ -27,6 +27,7 @@ export function PhpDevelopment() {
       </Prose>
 
       <Tour
+        ground="accent"
         title="What an office system looks like"
         intro="A sample for a transporter."
         screen={<TruckOffice />}
@@ -98,7 +99,9 @@ export function PhpDevelopment() {
         </Question>
       </Questions>
 
-      <ReadyToDiscuss title="Show us your spreadsheet">Call us and say what goes wrong.</ReadyToDiscuss>
+      <Cta title="Show us your spreadsheet" to="contact" action="Ask for a free quote">
+        Call us and say what goes wrong.
+      </Cta>
     </>
   );
 }

@@ -1,18 +1,17 @@
 import { HundredClicks } from '../diagrams/hundred-clicks.tsx';
 import { Split } from '../layout/split.tsx';
-import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
-import { Entry } from '../samples/ledger.tsx';
-import { Paper } from '../samples/paper.tsx';
+import { Entry, Paper } from '../samples/document.tsx';
 import { Image } from '../samples/screen.tsx';
 import { Calculator } from '../sections/calculator.tsx';
+import { Cta } from '../sections/cta.tsx';
 import { Drawn } from '../sections/drawn.tsx';
+import { Enquiry } from '../sections/enquiry.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { Piece } from '../sections/pictured.tsx';
 import { Prose, Statement } from '../sections/prose.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
-import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
 import { Report } from '../sections/report.tsx';
 
 export function Ppc() {
@@ -35,12 +34,8 @@ export function Ppc() {
             <Link to="googleAds">Google Ads</Link>.
           </p>
         </Prose>
-        <Report
-          ground="page"
-          title="A sample PPC report: one week"
-          intro="What each call cost a made-up dentist."
-        >
-          <Paper of="Phase 7 Dental, Mohali" date="3 to 9 August" label="Two searches.">
+        <Report title="A sample PPC report: one week" intro="What each call cost a made-up dentist.">
+          <Paper client="phaseSevenDental" of="Phase 7 Dental, Mohali" date="3 to 9 August">
             <Entry name="root canal cost mohali" count="60 clicks, 12 calls, Rs 1,200" sum="Rs 100" />
             <Entry name={<del>what is a root canal</del>} count="20 clicks, 0 calls, Rs 240" sum="no call">
               Blocked.
@@ -53,6 +48,7 @@ export function Ppc() {
       <Calculator
         name="ppc"
         drawing={HundredClicks}
+        layout="tag"
         title="What a new customer costs with PPC"
         intro="Put in your own figures."
       >
@@ -76,7 +72,7 @@ export function Ppc() {
         </Piece>
       </Drawn>
 
-      <Essentials title="What decides the price of PPC, and when it starts">
+      <Essentials title="What decides the price of PPC, and when it starts" picture="cardClicks">
         <Deliverables>
           <li>Your account, with its history</li>
           <li>Searches to buy, words to block</li>
@@ -116,9 +112,9 @@ export function Ppc() {
         </Question>
       </Questions>
 
-      <ReadyToDiscuss title="What may a new customer cost you?">
+      <Cta title="What may a new customer cost you?" to="contact" action="Ask for a free quote">
         Tell us what a customer brings you in a year.
-      </ReadyToDiscuss>
+      </Cta>
     </>
   );
 }

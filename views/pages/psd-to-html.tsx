@@ -2,11 +2,11 @@ import { Split } from '../layout/split.tsx';
 import { Link } from '../parts/link.tsx';
 import { Heading, Image, Press, Screen, Text } from '../samples/screen.tsx';
 import { Change, Compare } from '../sections/compare.tsx';
+import { Cta } from '../sections/cta.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { Prose } from '../sections/prose.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
-import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
 
 export function PsdToHtml() {
   return (
@@ -42,11 +42,13 @@ export function PsdToHtml() {
           </p>
         </Prose>
         <Compare
+          layout="equal"
           title="A sample design on a phone: picture or HTML"
           intro="It was designed for a computer, with three columns."
           names={['As a picture', 'As HTML']}
           before={
             <Screen
+              client="deodarBeds"
               frame="phone"
               bar="9:41"
               label="A phone shows the whole desktop page as one small picture. Its text is only grey lines."
@@ -57,6 +59,7 @@ export function PsdToHtml() {
           }
           after={
             <Screen
+              client="deodarBeds"
               frame="phone"
               bar="9:41"
               label="The same page as HTML: a large heading, a drawn bed, two lines of text, a button, and a number to call."
@@ -81,7 +84,7 @@ export function PsdToHtml() {
         </Compare>
       </Split>
 
-      <Essentials title="PSD to HTML: time and files">
+      <Essentials title="PSD to HTML: time and files" picture="codeIcon">
         <Deliverables>
           <li>HTML and CSS files that need no page builder and no licence</li>
           <li>Pictures in two sizes, for phones and computers</li>
@@ -140,9 +143,9 @@ export function PsdToHtml() {
         </Question>
       </Questions>
 
-      <ReadyToDiscuss title="How many pages does your design have?">
+      <Cta title="How many pages does your design have?" to="contact" action="Ask for a free quote">
         Tell us that, and how many share a layout. The price depends mostly on this.
-      </ReadyToDiscuss>
+      </Cta>
     </>
   );
 }

@@ -3,12 +3,12 @@ import { Split } from '../layout/split.tsx';
 import { Link } from '../parts/link.tsx';
 import { Columns, Heading, Image, Press, Row, Screen, Tag, Text } from '../samples/screen.tsx';
 import { Change, Compare } from '../sections/compare.tsx';
+import { Cta } from '../sections/cta.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { Panel, Panels } from '../sections/panels.tsx';
 import { Prose, Statement } from '../sections/prose.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
-import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
 import { Tally, Tick } from '../sections/tally.tsx';
 
 export function Redesign() {
@@ -21,10 +21,13 @@ export function Redesign() {
       />
 
       <Compare
+        layout="improved"
+        ground="accent"
         title="A sample redesign, before and after"
         intro="The old page of a tent house has the usual faults."
         before={
           <Screen
+            client="gillTentsOld"
             bar="gilltents.example"
             label="The old page of a tent house: a welcome in capitals, nine links, a long sentence about quality, a banner with the phone number in the picture, and the rates in a PDF."
           >
@@ -45,6 +48,7 @@ export function Redesign() {
         }
         after={
           <Screen
+            client="gillTents"
             bar="gilltents.example"
             label="The new page: what is hired and where, a drawing of a tent, three rates, a call button and a menu of four words."
           >
@@ -113,7 +117,7 @@ export function Redesign() {
         </Panel>
       </Panels>
 
-      <Essentials title="The new site: what moves, and when it is online">
+      <Essentials title="The new site: what moves, and when it is online" picture="listOfRepairs">
         <Deliverables>
           <li>The new website, at your old address</li>
           <li>A list of old pages, and where each leads</li>
@@ -166,10 +170,15 @@ export function Redesign() {
         </Question>
       </Questions>
 
-      <ReadyToDiscuss title="Send us the address of your old website">
+      <Cta
+        title="Send us the address of your old website"
+        to="contact"
+        action="Ask for a free quote"
+        layout="beside"
+      >
         Call us, or write it in the contact form. We open it on a phone, as your customers do, and tell you
         what we see.
-      </ReadyToDiscuss>
+      </Cta>
     </>
   );
 }

@@ -1,12 +1,11 @@
-import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
-import { Heading, Image, Screen, Text } from '../samples/screen.tsx';
-import { Query, Source } from '../samples/search-page.tsx';
+import { Heading, Image, Query, Screen, Source, Text } from '../samples/screen.tsx';
 import { Change, Compare } from '../sections/compare.tsx';
+import { Cta } from '../sections/cta.tsx';
 import { Drawn } from '../sections/drawn.tsx';
+import { Enquiry } from '../sections/enquiry.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
 import { TempleHero } from '../sections/hero-stages/temple.tsx';
-import { Invitation } from '../sections/invitation.tsx';
 import { Piece } from '../sections/pictured.tsx';
 import { Prose, Statement } from '../sections/prose.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
@@ -22,11 +21,13 @@ export function Sem() {
       />
 
       <Compare
+        layout="equal"
+        ground="accent"
         title="Two searches, two search pages"
         intro="Two samples for a made-up sofa workshop. A colour shows how each result got there."
         names={['A buyer', 'A reader']}
         before={
-          <Screen label="A sample search page. The workshop is on it three times: paid, on the map and free.">
+          <Screen client="searchPage">
             <Query>sofa repair mohali</Query>
             <Source kind="paid">Paid result</Source>
             <Heading>Sofa repair at your home</Heading>
@@ -40,7 +41,7 @@ export function Sem() {
           </Screen>
         }
         after={
-          <Screen label="Another search page, with instructions and a video.">
+          <Screen client="searchPage">
             <Query>how to clean a velvet sofa</Query>
             <Source kind="free">Free result</Source>
             <Heading>Tea on velvet: what to do first</Heading>
@@ -87,7 +88,7 @@ export function Sem() {
         <p>So we plan how much of each you need, and when.</p>
       </Prose>
 
-      <Essentials title="What decides the price of SEM, and when it starts">
+      <Essentials title="What decides the price of SEM, and when it starts" picture="levelScales">
         <Deliverables>
           <li>A plan with dates and budgets</li>
           <li>Advertisements in your account</li>
@@ -132,13 +133,9 @@ export function Sem() {
         </Question>
       </Questions>
 
-      <Invitation
-        title="Which of the three should you pay for first?"
-        to="contact"
-        action="Ask for a free quote"
-      >
+      <Cta title="Which of the three should you pay for first?" to="contact" action="Ask for a free quote">
         Send your trade, town and monthly budget.
-      </Invitation>
+      </Cta>
     </>
   );
 }

@@ -1,17 +1,15 @@
 import { Split } from '../layout/split.tsx';
-import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
-import { Paper } from '../samples/paper.tsx';
-import { Rank } from '../samples/rank.tsx';
-import { Heading, Image, Row, Screen, Text } from '../samples/screen.tsx';
-import { Hit, Others, Query } from '../samples/search-page.tsx';
+import { Paper, Rank } from '../samples/document.tsx';
+import { Heading, Image, Others, Query, Row, Screen, Text } from '../samples/screen.tsx';
 import { Change, Compare } from '../sections/compare.tsx';
+import { Cta } from '../sections/cta.tsx';
+import { Enquiry } from '../sections/enquiry.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
 import { SearchHero } from '../sections/hero-stages/search.tsx';
 import { Pictured, Piece } from '../sections/pictured.tsx';
 import { Prose, Statement } from '../sections/prose.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
-import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
 import { Report } from '../sections/report.tsx';
 
 export function Seo() {
@@ -32,33 +30,34 @@ export function Seo() {
         </Prose>
 
         <Compare
+          layout="improved"
           title="A search result, before and after SEO"
           intro="A made-up repair shop."
           before={
-            <Screen label="Before: a result called Home.">
+            <Screen client="searchPage">
               <Query>ro repair zirakpur</Query>
               <Others />
               <Row value="no hours">Amrit Water Co</Row>
               <Others />
-              <Hit>
+              <div>
                 <Text isSoft>amrit.example › 7</Text>
                 <Heading>Home</Heading>
-              </Hit>
+              </div>
             </Screen>
           }
           after={
-            <Screen label="After: map, town, fee.">
+            <Screen client="searchPage">
               <Query>ro repair zirakpur</Query>
               <Others />
               <Image name="townMap" />
               <Row value="until 8 pm">
                 <b>Amrit Water</b>
               </Row>
-              <Hit>
+              <div>
                 <Text isSoft>amrit.example › ro-repair › zirakpur</Text>
                 <Heading>RO repair in Zirakpur, same day</Heading>
                 <Text>Visit Rs 250, taken off the bill.</Text>
-              </Hit>
+              </div>
             </Screen>
           }
         >
@@ -83,8 +82,8 @@ export function Seo() {
           </Piece>
         </Pictured>
 
-        <Report ground="page" title="A sample SEO report for a month">
-          <Paper of="Amrit Water" date="Average places in July" label="From 14 to 6, 17 to 9, 11 to 12.">
+        <Report title="A sample SEO report for a month">
+          <Paper client="phaseSevenDental" of="Amrit Water" date="Average places in July">
             <Rank was={14} now={6}>
               ro repair zirakpur
             </Rank>
@@ -144,9 +143,9 @@ export function Seo() {
         </Question>
       </Questions>
 
-      <ReadyToDiscuss title="Search for your own trade tonight">
+      <Cta title="Search for your own trade tonight" to="contact" action="Ask for a free quote">
         Type what you sell and your town.
-      </ReadyToDiscuss>
+      </Cta>
     </>
   );
 }

@@ -1,14 +1,14 @@
-import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
 import { Heading, Image, Row, Screen, Tag, Text } from '../samples/screen.tsx';
+import { Cta } from '../sections/cta.tsx';
 import { Drawn } from '../sections/drawn.tsx';
+import { Enquiry } from '../sections/enquiry.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
+import { Gallery, Work } from '../sections/gallery.tsx';
 import { Hero } from '../sections/hero.tsx';
-import { Invitation } from '../sections/invitation.tsx';
 import { Piece } from '../sections/pictured.tsx';
 import { Prose, Statement } from '../sections/prose.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
-import { PostDay, Week } from '../sections/week.tsx';
 
 export function Smo() {
   return (
@@ -20,19 +20,17 @@ export function Smo() {
         lede="Social media optimization is work on your own pages: how they look, what they say and what you post. We plan, make and publish the posts, and answer the questions below them."
       />
 
-      <Week
+      <Gallery
+        layout="phones"
+        ground="accent"
         title="A sample week of SMO posts"
         intro="A picture, a text and a video for a made-up bakery in Mohali. On other days: answers."
       >
-        <PostDay
+        <Work
           day="Tuesday"
           title="Graphic design"
-          screen={
-            <Screen
-              frame="phone"
-              bar="10:00"
-              label="A post: a mango cake with its price, a question and the answer."
-            >
+          drawing={
+            <Screen client="blueTinBakery" frame="phone" bar="10:00">
               <Tag>Blue Tin Bakery</Tag>
               <Image name="mangoCake" />
               <Heading>Cake of the week: mango</Heading>
@@ -43,16 +41,12 @@ export function Smo() {
           }
         >
           In the bakery’s own colours, so people see whose cake it is.
-        </PostDay>
-        <PostDay
+        </Work>
+        <Work
           day="Thursday"
           title="Content"
-          screen={
-            <Screen
-              frame="phone"
-              bar="12:30"
-              label="A post: how long a cream cake keeps on the table, in the fridge and in the car."
-            >
+          drawing={
+            <Screen client="blueTinBakery" frame="phone" bar="12:30">
               <Tag>Blue Tin Bakery</Tag>
               <Image name="fridge" />
               <Heading>How long does a cream cake keep in May?</Heading>
@@ -63,12 +57,12 @@ export function Smo() {
           }
         >
           Short answers to what customers ask, in the language they use.
-        </PostDay>
-        <PostDay
+        </Work>
+        <Work
           day="Saturday"
           title="Videos"
-          screen={
-            <Screen frame="phone" bar="18:00" label="A video: a piping bag at a cake of three tiers.">
+          drawing={
+            <Screen client="blueTinBakery" frame="phone" bar="18:00">
               <Tag>Blue Tin Bakery</Tag>
               <Image name="icing" />
               <Heading>Icing three tiers in half a minute</Heading>
@@ -76,8 +70,8 @@ export function Smo() {
           }
         >
           Filmed upright, with captions.
-        </PostDay>
-      </Week>
+        </Work>
+      </Gallery>
 
       <Enquiry form="smo" />
 
@@ -159,10 +153,10 @@ export function Smo() {
         </Question>
       </Questions>
 
-      <Invitation title="Who should follow your pages?" to="contact" action="Ask for a free quote">
+      <Cta title="Who should follow your pages?" to="contact" action="Ask for a free quote">
         Tell us what you sell, and in which town. For advertisements, see{' '}
         <Link to="facebookMarketing">Facebook marketing</Link>.
-      </Invitation>
+      </Cta>
     </>
   );
 }

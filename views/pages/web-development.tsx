@@ -1,8 +1,8 @@
 import { Split } from '../layout/split.tsx';
-import { Ending } from '../parts/ending.tsx';
-import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
 import { DrivingSchool } from '../samples/driving-school.tsx';
+import { Cta } from '../sections/cta.tsx';
+import { Enquiry } from '../sections/enquiry.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { Part, Parts } from '../sections/parts.tsx';
@@ -74,7 +74,7 @@ export function WebDevelopment() {
         </Part>
       </Parts>
 
-      <Essentials title="Time and price of web development">
+      <Essentials title="Time and price of web development" picture="signedPaper">
         <Deliverables>
           <li>The website, on your own hosting</li>
           <li>The rules we agreed, in writing</li>
@@ -118,9 +118,9 @@ export function WebDevelopment() {
         </Question>
       </Questions>
 
-      <Ending title="Hire Developers" to="contact" action="Enquiry Now">
+      <Cta title="Hire Developers" to="contact" action="Enquiry Now">
         Hire ours by the month.
-      </Ending>
+      </Cta>
     </>
   );
 }

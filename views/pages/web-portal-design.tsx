@@ -3,13 +3,13 @@ import { Link } from '../parts/link.tsx';
 import { Display, Pane, Panes } from '../samples/pane.tsx';
 import { Heading, Image, Row, Screen } from '../samples/screen.tsx';
 import { TilePortal } from '../samples/tile-portal.tsx';
+import { Cta } from '../sections/cta.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
 import { ArcadeHero } from '../sections/hero-stages/arcade.tsx';
-import { Point, WideIllustration } from '../sections/illustration.tsx';
+import { Illustration, Point } from '../sections/illustration.tsx';
 import { Panel, Panels } from '../sections/panels.tsx';
 import { Line, Lines, Prose, Statement } from '../sections/prose.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
-import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
 import { Stop, Tour } from '../sections/tour.tsx';
 
 export function WebPortalDesign() {
@@ -21,16 +21,18 @@ export function WebPortalDesign() {
         figure="webPortalDesign"
       />
 
-      <WideIllustration
+      <Illustration
+        layout="below"
         title="Sample: the plan of a web portal on one page"
         intro="You correct your own plan, then we design the screens."
-        diagram={
+        drawing={
           <Screen
+            client="neelamTiles"
             frame="paper"
             label="A sample plan of a portal on one page. Dealers see their own rates, balance and stock, book and cancel, and get an answer at night. The depot sees the day’s orders without rates, marks them as loaded or left, and gets one list. The office sees all dealers and payments, sets rates, adds dealers, and knows by 9 am what is due."
           >
             <Heading>Neelam Tiles</Heading>
-            <Panes layout="trio">
+            <Panes>
               <Pane>
                 <Image name="tileDealer" />
                 <Display>Dealers</Display>
@@ -59,9 +61,10 @@ export function WebPortalDesign() {
         <Point title="Objective">What the portal must do, for example all orders in by 4 pm.</Point>
         <Point title="Target">Who logs in: a driver on a phone, a manager at a desk.</Point>
         <Point title="Research">We sit at your counter and read your registers.</Point>
-      </WideIllustration>
+      </Illustration>
 
       <Tour
+        ground="accent"
         title="The same sample portal, screen by screen"
         intro="A dealer orders tiles."
         screen={<TilePortal />}
@@ -163,9 +166,9 @@ export function WebPortalDesign() {
         </Question>
       </Questions>
 
-      <ReadyToDiscuss title="Ready to discuss your project?">
+      <Cta title="Ready to discuss your project?" to="contact" action="Free Quote" layout="beside">
         Write down one day’s calls, then call us. We can start from that list, and the quote is free.
-      </ReadyToDiscuss>
+      </Cta>
     </>
   );
 }

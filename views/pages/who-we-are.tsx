@@ -1,9 +1,9 @@
 import { facts } from '../facts.ts';
 import { Card, Cards, SampleCard } from '../sections/cards.tsx';
 import { Check, Checklist } from '../sections/checklist.tsx';
+import { Cta } from '../sections/cta.tsx';
 import { Feature, Features } from '../sections/features.tsx';
 import { Hero } from '../sections/hero.tsx';
-import { HireDevelopers } from '../sections/hire-developers.tsx';
 import { Measured } from '../sections/measured.tsx';
 import { Half, Pair } from '../sections/pair.tsx';
 import { Prose, Statement } from '../sections/prose.tsx';
@@ -122,10 +122,10 @@ export function WhoWeAre() {
         <Check>If we think that you do not need a service, we leave it out of the quote and say why.</Check>
       </Checklist>
 
-      <HireDevelopers picture="longTable">
+      <Cta title="Hire Developers" to="contact" action="Enquiry Now" picture="longTable" layout="above">
         You have a plan and a project leader, but no developers? Ours can join you full time, for PHP,
         WordPress, Magento, Android or iOS. You pay by the month. Tell us what exists already, or call.
-      </HireDevelopers>
+      </Cta>
     </>
   );
 }

@@ -2,15 +2,15 @@ import { Split } from '../layout/split.tsx';
 import { Link } from '../parts/link.tsx';
 import { SchoolEditor } from '../samples/school-editor.tsx';
 import { Check, Checklist } from '../sections/checklist.tsx';
+import { Cta } from '../sections/cta.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
 import { Hero } from '../sections/hero.tsx';
-import { Invitation } from '../sections/invitation.tsx';
+import { WidePicture } from '../sections/illustration.tsx';
 import { Part, Parts } from '../sections/parts.tsx';
 import { PlugBoard } from '../sections/plug-board.tsx';
 import { Prose, Statement } from '../sections/prose.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { Stop, Tour } from '../sections/tour.tsx';
-import { WidePicture } from '../sections/wide-picture.tsx';
 
 export function WordpressDevelopment() {
   return (
@@ -22,6 +22,7 @@ export function WordpressDevelopment() {
       />
 
       <Tour
+        ground="concrete"
         title="How your staff change a page"
         intro="We ask who will write, and how often, and make a short form for each. Here the office of a made-up school in Mohali puts up the winter timings."
         screen={<SchoolEditor />}
@@ -83,7 +84,7 @@ export function WordpressDevelopment() {
         </Check>
       </Checklist>
 
-      <Essentials title="From your files to your website">
+      <Essentials title="From your files to your website" picture="newsAndPencil">
         <Deliverables>
           <li>The site on your hosting, with its own theme.</li>
           <li>The administrator login.</li>
@@ -135,9 +136,9 @@ export function WordpressDevelopment() {
         </Question>
       </Questions>
 
-      <Invitation title="Is your WordPress site slow?" to="contact" action="Ask for a free quote">
+      <Cta title="Is your WordPress site slow?" to="contact" action="Ask for a free quote">
         Send us its address. It may need a new theme, or only fewer plugins.
-      </Invitation>
+      </Cta>
     </>
   );
 }

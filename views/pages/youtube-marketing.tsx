@@ -5,14 +5,14 @@ import { Split } from '../layout/split.tsx';
 import { Link } from '../parts/link.tsx';
 import { Image } from '../samples/screen.tsx';
 import { Calculator } from '../sections/calculator.tsx';
+import { Cta } from '../sections/cta.tsx';
 import { Drawn } from '../sections/drawn.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
 import { CinemaHero } from '../sections/hero-stages/cinema.tsx';
-import { Point, WideIllustration } from '../sections/illustration.tsx';
+import { Illustration, Point } from '../sections/illustration.tsx';
 import { Piece } from '../sections/pictured.tsx';
 import { Prose, Statement } from '../sections/prose.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
-import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
 
 export function YoutubeMarketing() {
   return (
@@ -40,10 +40,11 @@ export function YoutubeMarketing() {
             your name, the picture and a reason to stay.
           </p>
         </Prose>
-        <WideIllustration
+        <Illustration
+          layout="below"
           title="Where YouTube ads play, and when you pay"
           intro="Besides Shorts, the short upright videos, there are two places, and three ways to pay. In the picture, green marks the part you pay for."
-          diagram={<SecondsOfFilm />}
+          drawing={<SecondsOfFilm />}
         >
           <Point title="1. On the screen, bought by the view">
             You pay when somebody stays {facts.videoPaidSeconds} seconds, sees a shorter video to its end, or
@@ -56,7 +57,7 @@ export function YoutubeMarketing() {
           <Point title="3. In the list beside it">
             A picture and a title. You pay when a viewer chooses it.
           </Point>
-        </WideIllustration>
+        </Illustration>
       </Split>
 
       <Calculator
@@ -99,7 +100,7 @@ export function YoutubeMarketing() {
         </Piece>
       </Drawn>
 
-      <Essentials title="What decides the price of YouTube marketing">
+      <Essentials title="What decides the price of YouTube marketing" picture="sofaFilm">
         <Deliverables>
           <li>A script and a list of shots</li>
           <li>The finished video, with captions</li>
@@ -150,9 +151,9 @@ export function YoutubeMarketing() {
         <Image name="playerBar" />
       </Questions>
 
-      <ReadyToDiscuss title="Ready to discuss your video?">
+      <Cta title="Ready to discuss your video?" to="contact" action="Free Quote">
         Tell us what your work looks like when it goes well. We tell you if a video would help.
-      </ReadyToDiscuss>
+      </Cta>
     </>
   );
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import type { DrawingName } from '../art/index.ts';
 import { type Estimate, estimates } from '../estimates.ts';
 import { facts } from '../facts.ts';
 import { usePageContext } from '../page-context.ts';
 import { Link } from '../parts/link.tsx';
 import { ReplyHours } from '../parts/reply-hours.tsx';
-import type { PictureName } from '../samples/pictures/index.ts';
 import { TitleRow } from './section.tsx';
 
 /** What a buyer asks of every service, in this order and under these headings; by their ids the page's links lead there. */
@@ -23,7 +23,7 @@ export function Essentials({
   children,
 }: {
   title: string;
-  picture?: PictureName;
+  picture?: DrawingName;
   children: ReactNode;
 }) {
   return (

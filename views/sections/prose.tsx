@@ -1,5 +1,5 @@
 import { Children, isValidElement, type ReactNode } from 'react';
-import type { PictureName } from '../samples/pictures/index.ts';
+import type { DrawingName } from '../art/index.ts';
 import { Image } from '../samples/screen.tsx';
 import { type Ground, groundClasses } from './section.tsx';
 
@@ -11,7 +11,7 @@ type Props = {
    */
   layout?: 'statement' | 'beside' | 'poster' | 'columns';
   /** Beside the statement, or below it and as wide as the window. */
-  picture?: PictureName;
+  picture?: DrawingName;
   ground?: Ground;
   /** A `Statement`, if there is one, and what supports it. */
   children: ReactNode;

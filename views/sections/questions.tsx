@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PictureName } from '../samples/pictures/index.ts';
+import type { DrawingName } from '../art/index.ts';
 import { TitleRow } from './section.tsx';
 
 /** Questions and their answers: `Question` elements. */
@@ -9,7 +9,7 @@ export function Questions({
   children,
 }: {
   title: string;
-  picture?: PictureName;
+  picture?: DrawingName;
   children: ReactNode;
 }) {
   return (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PictureName } from '../samples/pictures/index.ts';
+import type { DrawingName } from '../art/index.ts';
 import { Image } from '../samples/screen.tsx';
 
 /** The background of a section; without one it is the page's. A section in a `Split` has that of the split. */
@@ -46,7 +46,7 @@ export function WideSection({ name, title, intro, ground, children }: Props) {
 }
 
 /** A title above rows of answers, with a drawing beside it. */
-export function TitleRow({ title, picture }: { title: string; picture?: PictureName | undefined }) {
+export function TitleRow({ title, picture }: { title: string; picture?: DrawingName | undefined }) {
   return (
     <div className="title-row">
       <h2>{title}</h2>
