@@ -7,7 +7,7 @@ import { Cta } from '../sections/cta.tsx';
 import { Enquiry } from '../sections/enquiry.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
 import { SearchHero } from '../sections/hero-stages/search.tsx';
-import { Pictured, Piece } from '../sections/pictured.tsx';
+import { Piece, Pieces } from '../sections/pieces.tsx';
 import { Prose, Statement } from '../sections/prose.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { Report } from '../sections/report.tsx';
@@ -70,17 +70,17 @@ export function Seo() {
       <Enquiry form="seo" />
 
       <Split>
-        <Pictured title="Three factors that decide your place">
-          <Piece picture="threeFactors" title="Local Optimization">
+        <Pieces layout="rows" title="Three factors that decide your place">
+          <Piece picture="threeFactors 1/3" title="Local Optimization">
             Pin, hours and photos on Google Maps.
           </Piece>
-          <Piece picture="threeFactors" title="On-Page Optimization">
+          <Piece picture="threeFactors 2/3" title="On-Page Optimization">
             Each page answers one question and opens fast.
           </Piece>
-          <Piece picture="threeFactors" title="Backlink Building">
+          <Piece picture="threeFactors 3/3" title="Backlink Building">
             Mentions by suppliers and papers. We buy none.
           </Piece>
-        </Pictured>
+        </Pieces>
 
         <Report title="A sample SEO report for a month">
           <Paper client="phaseSevenDental" of="Amrit Water" date="Average places in July">
