@@ -1,17 +1,16 @@
 import { estimates } from '../estimates.ts';
 import { facts } from '../facts.ts';
-import { measured } from '../measurements.ts';
+import { figures, measured } from '../measurements.ts';
 import { ButtonLink } from '../parts/button-link.tsx';
 import { Link } from '../parts/link.tsx';
 import { Card, Cards, SampleCard } from '../sections/cards.tsx';
 import { Carousel } from '../sections/carousel.tsx';
 import { Cost } from '../sections/cost.tsx';
-import { figures } from '../sections/measured.tsx';
 import { Offer, Offers } from '../sections/offers.tsx';
 import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
-import { MeasuredReason, Reason, Reasons } from '../sections/reasons.tsx';
 import { TwoHalves } from '../sections/section.tsx';
 import { Statement } from '../sections/statement.tsx';
+import { Stat, StatNote, StatNotes, Stats } from '../sections/stats.tsx';
 import { Talk, TwoWays } from '../sections/talk.tsx';
 import { Value, Values } from '../sections/values.tsx';
 import { Stage, Workflow, WorkflowStep } from '../sections/workflow.tsx';
@@ -98,7 +97,7 @@ export function Home() {
         <SampleCard picture="sareeShop" client="Resham Sarees" to="ecommerceDesign" isWide />
       </Cards>
 
-      <Reasons
+      <Stats
         title="Why the agency"
         intro={
           <>
@@ -108,19 +107,27 @@ export function Home() {
             </Link>
           </>
         }
+        after={
+          <StatNotes>
+            <StatNote title="Unique Web Designs">
+              Each sample above has its own design. Yours belongs to you once it is paid.
+            </StatNote>
+            <StatNote title="Fully Responsive">
+              Open this page on the smallest phone in your shop. No word is cut off.
+            </StatNote>
+            <StatNote title="SEO Friendly">Each page tells Google in a line what it is about.</StatNote>
+          </StatNotes>
+        }
       >
-        <Reason title="Unique Web Designs">
-          Each sample above has its own design. Yours belongs to you once it is paid.
-        </Reason>
-        <MeasuredReason
+        <Stat
           title="Easy accessibility"
           picture="lighthouse"
           value={figures.score.value}
           unit="of 100 in Google’s free test"
         >
           Customers who do not see well can use all {measured.lighthouse.pages} pages.
-        </MeasuredReason>
-        <MeasuredReason
+        </Stat>
+        <Stat
           title="Fast Loading"
           picture="stopWatch"
           value={figures.seconds.value}
@@ -128,30 +135,21 @@ export function Home() {
         >
           Our slowest page takes no longer. The heaviest uses {measured.visit.kilobytes} kB of data when you
           read it to its end. This does not count the map on our contact page.
-        </MeasuredReason>
-        <MeasuredReason
-          title="Easy to navigate"
-          picture="letterBox"
-          value="1"
-          unit="tap to a form, from every page"
-        >
+        </Stat>
+        <Stat title="Easy to navigate" picture="letterBox" value="1" unit="tap to a form, from every page">
           Through it we sent {figures.enquiries.value} {figures.enquiries.unit}
-        </MeasuredReason>
-        <Reason title="Fully Responsive">
-          Open this page on the smallest phone in your shop. No word is cut off.
-        </Reason>
-        <Reason title="SEO Friendly">Each page tells Google in a line what it is about.</Reason>
-      </Reasons>
+        </Stat>
+      </Stats>
 
       <TwoHalves>
         <Values title="Our core values">
-          <Value picture="valueCustomer" title="Customer Relationship">
+          <Value picture="valueCustomer" ground="cobalt" title="Customer Relationship">
             One contact person, also after the launch.
           </Value>
-          <Value picture="valueGrowth" title="Business Growth">
+          <Value picture="valueGrowth" ground="ochre" title="Business Growth">
             We count calls, orders and bookings.
           </Value>
-          <Value picture="valueIntelligence" title="Clients Intelligence">
+          <Value picture="valueIntelligence" ground="coal" title="Clients Intelligence">
             You know your trade. We ask you.
           </Value>
         </Values>
@@ -213,30 +211,35 @@ export function Home() {
 const slides = [
   {
     figure: 'openHand',
+    ground: 'cobalt',
     alt: 'The Open Hand, half hand and half bird, before the sun',
     to: 'whoWeAre',
     caption: 'Who we are',
   },
   {
     figure: 'slideDesign',
+    ground: 'vermilion',
     alt: 'A page drawn as a building',
     to: 'webDesign',
     caption: 'Website design',
   },
   {
     figure: 'slideDevelopment',
+    ground: 'coal',
     alt: 'Two brackets under a roof',
     to: 'webDevelopment',
     caption: 'Web development',
   },
   {
     figure: 'slideMarketing',
+    ground: 'pine',
     alt: 'A tower sending rings over a town',
     to: 'digitalMarketing',
     caption: 'Digital marketing',
   },
   {
     figure: 'slideApps',
+    ground: 'violet',
     alt: 'A phone as a doorway full of light',
     to: 'mobileApp',
     caption: 'Mobile apps',

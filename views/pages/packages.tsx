@@ -74,6 +74,7 @@ export function Packages() {
       <Pricing title="What you pay, and when">
         <Model
           title="Fixed price"
+          ground="vermilion"
           diagram={<FixedPrice />}
           pays="A lump sum, agreed at the start"
           fits="A well-defined scope: pages and functions that can be listed now"
@@ -89,6 +90,7 @@ export function Packages() {
         </Model>
         <Model
           title="Time and material"
+          ground="cobalt"
           diagram={<TimeAndMaterial />}
           pays="By the hour, for the hours worked"
           fits="An unclear or changing scope: things you find out on the way"
@@ -99,6 +101,7 @@ export function Packages() {
         </Model>
         <Model
           title="Dedicated team"
+          ground="pine"
           diagram={<DedicatedTeam />}
           pays="By the month, full time"
           fits="Large projects, and work that goes on"
