@@ -51,4 +51,4 @@ export type { Page, PageName } from './site.ts';
 export { groups, pathsOf, redirects, site, unpublishedServices } from './site.ts';
 export { speculation } from './speculation.ts';
 export type { Rule } from './styles.ts';
-export { serializeRules } from './styles.ts';
+export { layers, serializeRules } from './styles.ts';

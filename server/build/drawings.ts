@@ -43,11 +43,13 @@ function writeIndex(names: string[]): void {
 }
 
 function optimised(svg: string, form: Form): string {
-  // An inline drawing shares the ids of its page, so those that are used keep their names.
-  const preset = {
-    name: 'preset-default',
-    params: { overrides: { cleanupIds: { minify: false } } },
-  } as const;
+  const overrides = {
+    // An inline drawing shares the ids of its page, so those that are used keep their names.
+    cleanupIds: { minify: false },
+    // In a page, coordinates as they were drawn compress better than relative ones.
+    ...(form !== 'image' && { convertPathData: false as const }),
+  };
+  const preset = { name: 'preset-default', params: { overrides } } as const;
   return optimize(svg, { plugins: [formOf(form), preset], floatPrecision: 2 }).data;
 }
 

@@ -55,7 +55,7 @@ test.each(['/android-application-development-services', '/smo-marketing-services
   async (path) => {
     await open(site.url + path);
     const cut = await page
-      .locator('.scenes-phone, .posts')
+      .locator('.gallery-strip')
       .evaluateAll((rows) => rows.map((row) => row.scrollWidth - row.clientWidth));
     expect(cut.length).toBe(1);
     expect(Math.max(...cut)).toBeLessThanOrEqual(1);

@@ -7,7 +7,7 @@ type Box = { owner: Element; left: number; right: number; top: number; bottom: n
 export function unreadable(page: Reader): Promise<string[]> {
   return page.evaluate(() => {
     const zoomOf = zoomOutOfRects();
-    const scrolledLists = '.scenes-phone, .posts, .panels-names > .panels';
+    const scrolledLists = '.gallery-strip, .panels-names > .panels';
     const lines = linesOfText();
     const beyond = lines.filter(({ left, right, owner }) => {
       if (isScrolled(owner)) return false;
@@ -24,7 +24,7 @@ export function unreadable(page: Reader): Promise<string[]> {
       .map((picture) => ({ owner: picture, ...boxOf(picture) }));
     // A drawn phone is opaque and lies over the corner of a drawn window.
     const over = lines.filter((line) => {
-      const phone = line.owner.closest('.showcase .screen-phone');
+      const phone = line.owner.closest('.devices > .screen-phone');
       return pictures.some((picture) => (!phone || phone.contains(picture.owner)) && covers(line, picture));
     });
     return [

@@ -1,4 +1,4 @@
-import { pigment } from '../figures/poster.tsx';
+import { pigment } from '../art/pigment.ts';
 
 /** The customer journey from left to right, with the part of it that each network covers. */
 export function SixNetworks() {

@@ -1,4 +1,4 @@
-import { pigment } from '../figures/poster.tsx';
+import { pigment } from '../art/pigment.ts';
 import type { Family } from '../site.ts';
 import { eye, fingers, palm } from './hand.ts';
 import { typeset } from './typeset.ts';

@@ -43,7 +43,7 @@ function Done({ reference, since }: { reference: string; since: string }) {
         The enquiry {reference} is marked as answered since {since}. No reminder about it will be sent.
       </Title>
 
-      <Prose title="You are done">
+      <Prose layout="columns" title="You are done">
         <p>You can close this page. Opening the link again does no harm.</p>
       </Prose>
     </>
@@ -55,7 +55,7 @@ function Fault({ title, lede }: { title: string; lede: string }) {
     <>
       <Title title={title}>{lede} Nothing has been marked.</Title>
 
-      <Prose title="What you can do">
+      <Prose layout="columns" title="What you can do">
         <p>
           Open the email with the enquiry, and press the link in it. If the link is broken over two lines,
           copy both parts into the address bar of your browser.

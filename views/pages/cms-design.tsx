@@ -1,14 +1,13 @@
-import { ButtonLink } from '../parts/button-link.tsx';
+import { Split } from '../layout/split.tsx';
 import { Link } from '../parts/link.tsx';
-import { BatchEditor, OwnNotice } from '../samples/batch-editor.tsx';
-import { Argument } from '../sections/argument.tsx';
+import { BatchEditor } from '../samples/batch-editor.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { Invitation } from '../sections/invitation.tsx';
 import { Panel, Panels } from '../sections/panels.tsx';
+import { Prose, Statement } from '../sections/prose.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
-import { Together } from '../sections/together.tsx';
-import { Stop, Tour } from '../sections/tour.tsx';
+import { Stop, Tour, TryIt } from '../sections/tour.tsx';
 
 export function CmsDesign() {
   return (
@@ -17,15 +16,13 @@ export function CmsDesign() {
         title="CMS website design for your own staff"
         lede="With a content management system (CMS) your own people change text, prices and photos in a form. They click “Publish”, and the design stays as it was."
         figure="cmsDesign"
-      >
-        <ButtonLink to="contact">Ask for a free quote</ButtonLink>
-      </Hero>
+      />
 
-      <Together layout="columns">
-        <Argument title="What a CMS does for your website">
-          <p>
+      <Split layout="stacked" ground="concrete">
+        <Prose layout="beside" title="What a CMS does for your website">
+          <Statement>
             Change your own prices <em>the same evening.</em>
-          </p>
+          </Statement>
           <p>
             On an old website, text and design share one file, so you need the person who made it. With a CMS
             you type the text in a form, and a template puts it in its place.
@@ -35,14 +32,17 @@ export function CmsDesign() {
             Most of the software is free. You pay us for the design, the forms and the training. For a doctor,
             the form asks only for the name, degree and room.
           </p>
-        </Argument>
+        </Prose>
         <Tour
           title="How your staff put a notice on the website"
           intro="A made-up dance academy opens a new batch."
           screen={
             <>
               <BatchEditor />
-              <OwnNotice />
+              <TryIt
+                label="Try it: write a notice of your own. Size and letters stay as we designed them."
+                text="Kathak for children"
+              />
             </>
           }
         >
@@ -54,7 +54,7 @@ export function CmsDesign() {
             people.
           </Stop>
         </Tour>
-      </Together>
+      </Split>
 
       <Panels
         drawing="names"
@@ -86,7 +86,7 @@ export function CmsDesign() {
         </Panel>
       </Panels>
 
-      <Essentials title="Your CMS website: what you get, and when it is ready">
+      <Essentials title="Your CMS website: what you get, and when it is ready" picture="noticeEditor">
         <Deliverables>
           <li>The website on your domain, with a form for each kind of page</li>
           <li>Training for two of your staff, on your own pages</li>

@@ -1,23 +1,21 @@
 import { Fragment } from 'react';
 import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
-import { Budget, Floor } from '../samples/budget.tsx';
-import { Paper } from '../samples/paper.tsx';
+import { Budget, Floor } from '../samples/document.tsx';
 import { Image } from '../samples/screen.tsx';
-import { Argument } from '../sections/argument.tsx';
 import { Comparison } from '../sections/comparison.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
-import { HeroForm } from '../sections/hero.tsx';
+import { Hero } from '../sections/hero.tsx';
 import { Invitation } from '../sections/invitation.tsx';
 import { Pictured, Piece } from '../sections/pictured.tsx';
+import { Prose, Statement } from '../sections/prose.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { Report } from '../sections/report.tsx';
-import { Together } from '../sections/together.tsx';
 
 export function DigitalMarketing() {
   return (
     <>
-      <HeroForm
+      <Hero
         form="digitalMarketing"
         figure="digitalMarketing"
         title="Digital marketing on one budget"
@@ -29,23 +27,24 @@ export function DigitalMarketing() {
         title="A sample monthly report"
         intro="Each block is as high as its share of the budget."
       >
-        <Paper
-          kind="budget"
+        <Budget
+          client="shikharClasses"
           of="Rs 24,770"
           date="for 53 enquiries of Shikhar Classes in March"
-          label="What 53 enquiries from three channels cost."
+          floors={
+            <>
+              <Floor name="PPC" cost="Rs 610">
+                26 enquiries, each
+              </Floor>
+              <Floor name="SEO" share="middle" cost="Rs 420">
+                18 enquiries, each
+              </Floor>
+              <Floor name="Email" share="low" cost="Rs 150">
+                9 enquiries, each
+              </Floor>
+            </>
+          }
         >
-          <Budget>
-            <Floor name="PPC" cost="Rs 610">
-              26 enquiries, each
-            </Floor>
-            <Floor name="SEO" cost="Rs 420">
-              18 enquiries, each
-            </Floor>
-            <Floor name="Email" cost="Rs 150">
-              9 enquiries, each
-            </Floor>
-          </Budget>
           <p>
             <b>Changed:</b> a new advertisement for class 11, because class 9 is full.
           </p>
@@ -55,7 +54,7 @@ export function DigitalMarketing() {
           <p>
             <b>Needed from you:</b> the new batch timings.
           </p>
-        </Paper>
+        </Budget>
       </Report>
 
       <Pictured title="Six digital marketing services">
@@ -81,53 +80,51 @@ export function DigitalMarketing() {
 
       <Enquiry form="digitalMarketing" />
 
-      <Together layout="stacked">
-        <Argument title="Send the right message in the right month">
-          <p>Dear parents, class 11 begins in April.</p>
-          <p>A tuition centre fills in April, a caterer in the wedding months.</p>
-          <p>
-            An exporter whose orders are planned months ahead can wait for SEO. A new gym has rent to pay, so
-            it advertises until people know it.
-          </p>
-        </Argument>
+      <Prose layout="beside" ground="accent" title="Send the right message in the right month">
+        <Statement as="letter">Dear parents, class 11 begins in April.</Statement>
+        <p>A tuition centre fills in April, a caterer in the wedding months.</p>
+        <p>
+          An exporter whose orders are planned months ahead can wait for SEO. A new gym has rent to pay, so it
+          advertises until people know it.
+        </p>
+      </Prose>
 
-        <Comparison
-          title="SEO, Google Ads or Facebook?"
-          criteria={['First results', 'You pay for', 'Good for', 'Stops when']}
-          options={[
-            [
-              <Fragment key="seo">
-                <Image name="treeTapSpeaker" />
-                <Link to="seo">SEO</Link>
-              </Fragment>,
-              'after months, on the map often sooner',
-              'our work; clicks are free',
-              'services people search for all year',
-              'the work ends, but slowly',
-            ],
-            [
-              <Fragment key="googleAds">
-                <Image name="treeTapSpeaker" />
-                <Link to="googleAds">Google Ads</Link>
-              </Fragment>,
-              'within days',
-              'clicks, and our work',
-              'people who want to buy now',
-              'the budget is used up',
-            ],
-            [
-              <Fragment key="facebook">
-                <Image name="treeTapSpeaker" />
-                <Link to="facebookMarketing">Facebook</Link>
-              </Fragment>,
-              'within days',
-              'views or clicks, and our work',
-              'local offers',
-              'the budget is used up',
-            ],
-          ]}
-        />
-      </Together>
+      <Comparison
+        title="SEO, Google Ads or Facebook?"
+        criteria={['First results', 'You pay for', 'Good for', 'Stops when']}
+        options={[
+          [
+            <Fragment key="seo">
+              <Image name="treeTapSpeaker" />
+              <Link to="seo">SEO</Link>
+            </Fragment>,
+            'after months, on the map often sooner',
+            'our work; clicks are free',
+            'services people search for all year',
+            'the work ends, but slowly',
+          ],
+          [
+            <Fragment key="googleAds">
+              <Image name="treeTapSpeaker" />
+              <Link to="googleAds">Google Ads</Link>
+            </Fragment>,
+            'within days',
+            'clicks, and our work',
+            'people who want to buy now',
+            'the budget is used up',
+          ],
+          [
+            <Fragment key="facebook">
+              <Image name="treeTapSpeaker" />
+              <Link to="facebookMarketing">Facebook</Link>
+            </Fragment>,
+            'within days',
+            'views or clicks, and our work',
+            'local offers',
+            'the budget is used up',
+          ],
+        ]}
+      />
 
       <Essentials title="What decides the price of digital marketing" picture="shopWithKeepers">
         <Deliverables>

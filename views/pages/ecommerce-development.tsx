@@ -1,31 +1,32 @@
 import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
 import { LampOrder } from '../samples/lamp-order.tsx';
-import { Argument } from '../sections/argument.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
-import { HeroForm } from '../sections/hero.tsx';
+import { Hero } from '../sections/hero.tsx';
 import { Invitation } from '../sections/invitation.tsx';
 import { Part, Parts } from '../sections/parts.tsx';
+import { Prose, Statement } from '../sections/prose.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { Stop, Tour } from '../sections/tour.tsx';
 
 export function EcommerceDevelopment() {
   return (
     <>
-      <HeroForm
+      <Hero
+        layout="below"
         title="E-commerce development for online shops"
         lede="We program cart, UPI and card payments, stock, GST invoices and courier bookings, and test them together."
         figure="ecommerceDevelopment"
         form="ecommerceDevelopment"
       />
 
-      <Argument title="What can go wrong in an online shop">
-        <p>A good-looking shop can still sell the last lamp twice.</p>
+      <Prose ground="ink" title="What can go wrong in an online shop">
+        <Statement>A good-looking shop can still sell the last lamp twice.</Statement>
         <p>
           It can take the money and lose the order. With your packer we write down what happens when an order
           is paid, refused or returned.
         </p>
-      </Argument>
+      </Prose>
       <Parts title="Test orders that we place" drawing="route">
         <Part picture="parcelRoute">The buyer closes the browser too early</Part>
         <Part picture="parcelRoute">Two buyers want the last piece</Part>
@@ -35,6 +36,7 @@ export function EcommerceDevelopment() {
       </Parts>
 
       <Tour
+        ground="ink"
         title="One order, from cart to invoice"
         intro="In a sample lamp shop in Panchkula."
         screen={<LampOrder />}

@@ -1,20 +1,21 @@
 import { MailingSteps } from '../diagrams/mailing-steps.tsx';
+import { Split } from '../layout/split.tsx';
 import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
 import { Image } from '../samples/screen.tsx';
-import { Argument } from '../sections/argument.tsx';
 import { Calculator } from '../sections/calculator.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
-import { HeroForm } from '../sections/hero.tsx';
+import { Hero } from '../sections/hero.tsx';
 import { Invitation } from '../sections/invitation.tsx';
 import { Pictured, Piece } from '../sections/pictured.tsx';
+import { Prose, Statement } from '../sections/prose.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
-import { Together } from '../sections/together.tsx';
 
 export function EmailMarketing() {
   return (
     <>
-      <HeroForm
+      <Hero
+        layout="below"
         form="emailMarketing"
         figure="emailMarketing"
         title="Email marketing to your customers"
@@ -55,14 +56,14 @@ export function EmailMarketing() {
 
       <Enquiry form="emailMarketing" />
 
-      <Together layout="beside">
-        <Argument title="You already have a list of customers">
-          <p>Dear guest of last June, your room is free again.</p>
+      <Split ground="ochre">
+        <Prose layout="beside" title="You already have a list of customers">
+          <Statement as="letter">Dear guest of last June, your room is free again.</Statement>
           <p>
             A hotel in Chandigarh knows who came last June: the addresses are in a register. We collect them
             and ask each guest.
           </p>
-        </Argument>
+        </Prose>
 
         <Pictured title="Four benefits of email marketing">
           <Piece picture="fourStamps" title="You keep the list">
@@ -78,7 +79,7 @@ export function EmailMarketing() {
             Who clicked, and who left.
           </Piece>
         </Pictured>
-      </Together>
+      </Split>
 
       <Essentials title="Before your first e-mail goes out" picture="pigeonHoles">
         <Deliverables>

@@ -3,26 +3,27 @@ import { facts } from '../facts.ts';
 import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
 import { Chat } from '../samples/chat.tsx';
-import { Argument } from '../sections/argument.tsx';
 import { Calculator } from '../sections/calculator.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
-import { HeroForm } from '../sections/hero.tsx';
+import { Hero } from '../sections/hero.tsx';
 import { Illustration, Point } from '../sections/illustration.tsx';
 import { Invitation } from '../sections/invitation.tsx';
+import { Prose, Statement } from '../sections/prose.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 
 export function FacebookMarketing() {
   return (
     <>
-      <HeroForm
+      <Hero
+        layout="below"
         form="facebookMarketing"
         figure="facebookMarketing"
         title="Facebook marketing for local businesses"
         lede="We look after your Facebook page and run its advertisements. Facebook knows roughly where people live, how old they are and what they like, so you can choose who sees your offer."
       />
 
-      <Argument title="What people near you ask on Facebook">
-        <p>Are you open on Sunday?</p>
+      <Prose layout="beside" ground="ochre" title="What people near you ask on Facebook">
+        <Statement as="speech">Are you open on Sunday?</Statement>
         <p>
           For a salon in Mohali, nearly all of Facebook’s monthly users (more than{' '}
           {facts.facebookMonthlyUsers}) live too far away for a haircut.
@@ -31,7 +32,7 @@ export function FacebookMarketing() {
           Half of the work is your page: hours, photos, reviews, answers. The other half shows your offer to
           people near you.
         </p>
-      </Argument>
+      </Prose>
 
       <Calculator
         name="facebook"
@@ -53,9 +54,10 @@ export function FacebookMarketing() {
       <Enquiry form="facebookMarketing" />
 
       <Illustration
+        layout="beside"
         title="How we choose who sees your advertisement"
         intro="Each question makes the group smaller."
-        diagram={<ArchesToTheDoor />}
+        drawing={<ArchesToTheDoor />}
       >
         <Point title="Place">A circle around the shop, or towns.</Point>
         <Point title="Age">Young parents for a play school.</Point>

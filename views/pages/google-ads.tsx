@@ -1,14 +1,13 @@
 import { ProfitShares } from '../diagrams/profit-shares.tsx';
 import { SixNetworks } from '../diagrams/six-networks.tsx';
-import { ButtonLink } from '../parts/button-link.tsx';
 import { Link } from '../parts/link.tsx';
-import { Argument } from '../sections/argument.tsx';
 import { Calculator } from '../sections/calculator.tsx';
 import { Chart, Drawn } from '../sections/drawn.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { Point } from '../sections/illustration.tsx';
 import { Piece } from '../sections/pictured.tsx';
+import { Prose, Statement } from '../sections/prose.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
 
@@ -16,16 +15,16 @@ export function GoogleAds() {
   return (
     <>
       <Hero
+        layout="sheet"
         figure="googleAds"
         title="Google Ads in Chandigarh"
         lede="We choose with you where Google shows your advertisements, run them in an account that you own, and report what each network brings in."
-      >
-        <ButtonLink to="contact">Ask for a free quote</ButtonLink>
-      </Hero>
+      />
 
       <Calculator
         name="googleAds"
         drawing={ProfitShares}
+        layout="tag"
         title="The most you should pay for a click"
         intro="Type in your own figures."
       >
@@ -81,8 +80,8 @@ export function GoogleAds() {
         </Piece>
       </Drawn>
 
-      <Argument title="Why fewer Google networks are better">
-        <p>A child taps. You pay.</p>
+      <Prose layout="beside" ground="accent" title="Why fewer Google networks are better">
+        <Statement as="tag">A child taps. You pay.</Statement>
         <p>
           If nobody changes its settings, a new account may show your advertisements even in a children’s
           game.
@@ -94,9 +93,9 @@ export function GoogleAds() {
         <p>
           Google Ads was called AdWords. For searches, see <Link to="ppc">PPC campaigns</Link>.
         </p>
-      </Argument>
+      </Prose>
 
-      <Essentials title="How Google Ads management starts">
+      <Essentials title="How Google Ads management starts" picture="clickTarget">
         <Deliverables>
           <li>Campaigns in your own account</li>
           <li>Calls and forms counted</li>

@@ -7,9 +7,9 @@ import { Card, Cards, SampleCard } from '../sections/cards.tsx';
 import { Carousel } from '../sections/carousel.tsx';
 import { Cost } from '../sections/cost.tsx';
 import { Offer, Offers } from '../sections/offers.tsx';
+import { Prose, Statement } from '../sections/prose.tsx';
 import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
 import { TwoHalves } from '../sections/section.tsx';
-import { Statement } from '../sections/statement.tsx';
 import { Stat, StatNote, StatNotes, Stats } from '../sections/stats.tsx';
 import { Talk, TwoWays } from '../sections/talk.tsx';
 import { Value, Values } from '../sections/values.tsx';
@@ -35,14 +35,14 @@ export function Home() {
         </ButtonLink>
       </Carousel>
 
-      <Statement title="What we do for small businesses" picture="streetOnPhones">
-        <p>
+      <Prose layout="poster" ground="ochre" title="What we do for small businesses" picture="streetOnPhones">
+        <Statement>
           A shop in Sector 22, <br />a clinic in Mohali: <br />
           many customers see <br />
           them on a phone first. <br />
           We make those pages.
-        </p>
-      </Statement>
+        </Statement>
+      </Prose>
 
       <Cards title="Six services to start with" layout="mosaic">
         <Card

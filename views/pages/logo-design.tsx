@@ -1,15 +1,14 @@
 import { LogoTests } from '../diagrams/logo-tests.tsx';
 import { facts } from '../facts.ts';
-import { ButtonLink } from '../parts/button-link.tsx';
+import { Split } from '../layout/split.tsx';
 import { Link } from '../parts/link.tsx';
-import { Argument } from '../sections/argument.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
 import { Hero } from '../sections/hero.tsx';
-import { WideIllustration } from '../sections/illustration.tsx';
+import { Illustration, Point } from '../sections/illustration.tsx';
+import { Prose } from '../sections/prose.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
 import { Step, Steps } from '../sections/steps.tsx';
-import { Together } from '../sections/together.tsx';
 
 export function LogoDesign() {
   return (
@@ -18,20 +17,17 @@ export function LogoDesign() {
         title="Logo design for sign, bill and phone"
         lede="We design logos that are clear on a signboard, on a bill in one colour and as a small icon on a phone. Unlimited changes, at no cost."
         figure="logoDesign"
-      >
-        <ButtonLink to="contact">Ask for a free quote</ButtonLink>
-      </Hero>
+      />
 
-      <Together layout="spread">
-        <Argument
+      <Split>
+        <Prose
+          layout="poster"
           title={
             <>
               What a{' '}
               <b>
-                <span>l</span>
-                <span>o</span>
-                <span>g</span>
-                <span>o</span>
+                <i>l</i>o<code>g</code>
+                <i>o</i>
               </b>{' '}
               has to do
             </>
@@ -46,29 +42,25 @@ export function LogoDesign() {
             above the street. A tiffin kitchen’s is a small circle in a delivery app.
           </p>
           <p>An hour on the phone or at our office in Chandigarh is enough to start.</p>
-        </Argument>
-        <WideIllustration
+        </Prose>
+        <Illustration
+          layout="below"
           title="We test each logo in four places"
           intro="This is our own logo. Yours goes through the same test."
-          diagram={<LogoTests />}
+          drawing={<LogoTests />}
         >
-          <div>
-            <h3>From the road</h3>
-            <p>People read a signboard from a moving scooter. It needs a plain shape on a plain colour.</p>
-          </div>
-          <div>
-            <h3>In one ink</h3>
-            <p>
-              Bills, stamps and cartons are printed in one colour. If the logo does not work in black, we draw
-              it again.
-            </p>
-          </div>
-          <div>
-            <h3>As a phone icon</h3>
-            <p>It is small, with many others around it. We leave out fine details.</p>
-          </div>
-        </WideIllustration>
-      </Together>
+          <Point title="From the road">
+            People read a signboard from a moving scooter. It needs a plain shape on a plain colour.
+          </Point>
+          <Point title="In one ink">
+            Bills, stamps and cartons are printed in one colour. If the logo does not work in black, we draw
+            it again.
+          </Point>
+          <Point title="As a phone icon">
+            It is small, with many others around it. We leave out fine details.
+          </Point>
+        </Illustration>
+      </Split>
 
       <Steps
         isQuiet

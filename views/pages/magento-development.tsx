@@ -1,19 +1,19 @@
 import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
 import { BoltShop } from '../samples/bolt-shop.tsx';
-import { Argument } from '../sections/argument.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
-import { HeroForm } from '../sections/hero.tsx';
+import { Hero } from '../sections/hero.tsx';
+import { WidePicture } from '../sections/illustration.tsx';
 import { Invitation } from '../sections/invitation.tsx';
 import { Part, Parts } from '../sections/parts.tsx';
+import { Prose, Statement } from '../sections/prose.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { Stop, Tour } from '../sections/tour.tsx';
-import { WidePicture } from '../sections/wide-picture.tsx';
 
 export function MagentoDevelopment() {
   return (
     <>
-      <HeroForm
+      <Hero
         title="Magento development for long catalogues"
         lede="Thousands of products, prices by customer, stock in two warehouses. Magento was made for that. We set it up and look after it."
         figure="magentoDevelopment"
@@ -23,6 +23,7 @@ export function MagentoDevelopment() {
       <WidePicture name="twoHundredBolts" />
 
       <Tour
+        ground="accent"
         title="A distributor’s shop in Magento"
         intro="A search for “bolt” shows two hundred results. In this sample the buyer finds the brass M8."
         screen={<BoltShop />}
@@ -56,16 +57,16 @@ export function MagentoDevelopment() {
         </Part>
       </Parts>
 
-      <Argument title="When a shop needs Magento">
-        <p>
+      <Prose ground="ink" title="When a shop needs Magento">
+        <Statement>
           Your dealers in Ludhiana and Panchkula have their own rates, but your shop software allows only one
           price.
-        </p>
+        </Statement>
 
         <p>In Magento each dealer has a price list, and one person can learn to manage the catalogue.</p>
-      </Argument>
+      </Prose>
 
-      <Essentials title="From your product list to an open shop">
+      <Essentials title="From your product list to an open shop" picture="longShelf">
         <Deliverables>
           <li>The shop on your server, with its own theme</li>
           <li>Your products and prices, from your sheet</li>

@@ -8,10 +8,10 @@ import { Heading, Part, Parts, Row, Screen, Tag, Text } from '../samples/screen.
 import { Changes } from '../sections/changes.tsx';
 import { Guarantees } from '../sections/guarantees.tsx';
 import { Hero } from '../sections/hero.tsx';
-import { SheetOnDesk } from '../sections/illustration.tsx';
 import { LastPoster } from '../sections/last-poster.tsx';
 import { Model, Pricing } from '../sections/pricing.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
+import { Report } from '../sections/report.tsx';
 import { Scope } from '../sections/scope.tsx';
 
 /** The share of the fee that each of the two later bills of the sample quote has. */
@@ -31,10 +31,7 @@ export function Packages() {
         figure="packages"
         title="Three ways to pay for the work"
         lede="A fixed price, by the hour, or a team by the month. Answer up to three questions and see which one is fair for your project."
-        names={['One sum', 'By the hour', 'By the month']}
-      >
-        <ButtonLink to="contact">Ask for a free quote</ButtonLink>
-      </Hero>
+      />
 
       <Scope
         title="Which way to pay suits your project?"
@@ -154,7 +151,8 @@ export function Packages() {
         ]}
       />
 
-      <SheetOnDesk
+      <Report
+        ground="ink"
         title="A sample quote for a website"
         intro={
           <>
@@ -166,10 +164,7 @@ export function Packages() {
           </>
         }
       >
-        <Screen
-          frame="paper"
-          label={`A sample quote for a music school’s website. We make eight pages in two languages, a form and a map. Online payment, photography, translation and updates are left out. The school sends its text and photos by 10 April and its comments by 24 April. Others charge for the domain and the hosting every year. The fee is ${rupees(fee)}, an example. It pays ${share(facts.depositPercent)} at the start, ${share(later)} when the design is approved and ${share(later)} after delivery. With GST it is ${rupees(fee + tax)}.`}
-        >
+        <Screen client="plain" frame="paper">
           <Text isSoft>Sample, 2 April. Fixed price, valid for 30 days.</Text>
           <Heading>Website for Neem Lane Music School</Heading>
           <Parts>
@@ -207,7 +202,7 @@ export function Packages() {
             </Part>
           </Parts>
         </Screen>
-      </SheetOnDesk>
+      </Report>
 
       <Guarantees />
 

@@ -1,10 +1,10 @@
 import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
 import { TruckOffice } from '../samples/truck-office.tsx';
-import { Argument } from '../sections/argument.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
-import { HeroForm } from '../sections/hero.tsx';
+import { Hero } from '../sections/hero.tsx';
 import { Part, Parts } from '../sections/parts.tsx';
+import { Prose, Statement } from '../sections/prose.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
 import { Stop, Tour } from '../sections/tour.tsx';
@@ -12,19 +12,22 @@ import { Stop, Tour } from '../sections/tour.tsx';
 export function PhpDevelopment() {
   return (
     <>
-      <HeroForm
+      <Hero
         title="PHP development that fits your work"
         lede="Office software for the way you work: bookings, orders, fees."
         figure="phpDevelopment"
         form="phpDevelopment"
       />
 
-      <Argument title="The spreadsheet that runs your office" picture="spreadsheet">
-        <p>It began as a list of rooms. Now it has eleven tabs, and one clerk who can read it.</p>
+      <Prose layout="beside" title="The spreadsheet that runs your office" picture="spreadsheet">
+        <Statement>
+          It began as a list of rooms. Now it has eleven tabs, and one clerk who can read it.
+        </Statement>
         <p>We turn it into software. A guest house gets a calendar that cannot book a room twice.</p>
-      </Argument>
+      </Prose>
 
       <Tour
+        ground="accent"
         title="What an office system looks like"
         intro="A sample for a transporter."
         screen={<TruckOffice />}

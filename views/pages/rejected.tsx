@@ -33,7 +33,7 @@ export function Rejected({ reason }: { reason: RejectionReason }) {
         </Invitation>
       )}
 
-      <Prose title="In Hindi and Punjabi">
+      <Prose layout="columns" title="In Hindi and Punjabi">
         {otherLanguages.map((language) => (
           <p key={language} lang={language}>
             {translations[language].rejected[form ? 'kept' : 'unread']}

@@ -1,5 +1,4 @@
 import { facts } from '../facts.ts';
-import { ButtonLink } from '../parts/button-link.tsx';
 import { Card, Cards } from '../sections/cards.tsx';
 import { Directory, DirectoryFields, Entry } from '../sections/directory.tsx';
 import { Glossary, Term, TermGroup } from '../sections/glossary.tsx';
@@ -11,6 +10,7 @@ export function Services() {
   return (
     <>
       <Hero
+        layout="sheet"
         figure="services"
         title="Everything we do for your business"
         lede={
@@ -21,9 +21,7 @@ export function Services() {
             <a href="#sem">search ads</a> and <a href="#smo">social media</a>.
           </>
         }
-      >
-        <ButtonLink to="contact">Ask for a free quote</ButtonLink>
-      </Hero>
+      />
 
       <ServiceSearch>
         <Directory

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { FigureName } from '../figures/index.ts';
 import { ButtonLink } from '../parts/button-link.tsx';
 import { Enquiry } from '../parts/enquiry.tsx';
-import { HeroForm } from '../sections/hero.tsx';
+import { Hero } from '../sections/hero.tsx';
 import { Prose } from '../sections/prose.tsx';
 import { Suggestion, Suggestions } from '../sections/suggestions.tsx';
 import type { unpublishedServices } from '../site.ts';
@@ -14,11 +14,13 @@ export function UnpublishedService({ service }: { service: Service }) {
   const { figure, lede, whatToWrite, relatedServices } = texts[service.path];
   return (
     <>
-      <HeroForm form={service.form} figure={figure} title={service.label} lede={lede}>
+      <Hero figure={figure} title={service.label} lede={lede}>
         <ButtonLink to="services">All services</ButtonLink>
-      </HeroForm>
+      </Hero>
 
-      <Prose title="What to write in the form">{whatToWrite}</Prose>
+      <Prose layout="columns" title="What to write in the form">
+        {whatToWrite}
+      </Prose>
 
       <Enquiry form={service.form} />
 

@@ -1,33 +1,33 @@
+import { Split } from '../layout/split.tsx';
 import { Ending } from '../parts/ending.tsx';
 import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
 import { DrivingSchool } from '../samples/driving-school.tsx';
-import { Argument } from '../sections/argument.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
-import { HeroForm } from '../sections/hero.tsx';
+import { Hero } from '../sections/hero.tsx';
 import { Part, Parts } from '../sections/parts.tsx';
 import { PictureCell, PictureCells } from '../sections/picture-cells.tsx';
+import { Prose, Statement } from '../sections/prose.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
-import { Together } from '../sections/together.tsx';
 import { Stop, Tour } from '../sections/tour.tsx';
 
 export function WebDevelopment() {
   return (
     <>
-      <HeroForm
+      <Hero
         form="webDevelopment"
         figure="webDevelopment"
         title="Web development for bookings and orders"
         lede="We build websites that take bookings, orders and fees, and keep the records for you."
       />
 
-      <Together layout="spread">
-        <Argument title="A mistake in a booking costs you a customer">
-          <p>Two learners come for the 7:45 lesson. One car is free.</p>
+      <Split layout="stacked" ground="ochre">
+        <Prose title="A mistake in a booking costs you a customer">
+          <Statement>Two learners come for the 7:45 lesson. One car is free.</Statement>
           <p>
             We program the rules of your manager: the car is given once, and the second learner sees “full”.
           </p>
-        </Argument>
+        </Prose>
         <Tour
           title="A booking website, screen by screen"
           intro="A sample driving school in Mohali."
@@ -37,7 +37,7 @@ export function WebDevelopment() {
           <Stop title="The booking">If two people book at once, one gets the car.</Stop>
           <Stop title="The owner’s record">Every booking, with car and payment.</Stop>
         </Tour>
-      </Together>
+      </Split>
 
       <Enquiry form="webDevelopment" />
 
@@ -74,7 +74,7 @@ export function WebDevelopment() {
         </Part>
       </Parts>
 
-      <Essentials title="Time and price of web development">
+      <Essentials title="Time and price of web development" picture="signedPaper">
         <Deliverables>
           <li>The website, on your own hosting</li>
           <li>The rules we agreed, in writing</li>

@@ -1,6 +1,5 @@
 import { facts } from '../facts.ts';
 import { figures, measured, spokenDate } from '../measurements.ts';
-import { ButtonLink } from '../parts/button-link.tsx';
 import { Link } from '../parts/link.tsx';
 import { Card, Cards, SampleCard } from '../sections/cards.tsx';
 import { Check, Checklist } from '../sections/checklist.tsx';
@@ -8,14 +7,15 @@ import { Hero } from '../sections/hero.tsx';
 import { HireDevelopers } from '../sections/hire-developers.tsx';
 import { Half, Pair } from '../sections/pair.tsx';
 import { People, Person, Team } from '../sections/people.tsx';
+import { Prose, Statement } from '../sections/prose.tsx';
 import { TwoHalves } from '../sections/section.tsx';
-import { Statement } from '../sections/statement.tsx';
 import { Stat, Stats } from '../sections/stats.tsx';
 
 export function WhoWeAre() {
   return (
     <>
       <Hero
+        layout="below"
         figure="whoWeAre"
         title="Who we are, and how we work with you"
         lede={
@@ -24,22 +24,20 @@ export function WhoWeAre() {
             make websites and apps, design for print, and do the marketing.
           </>
         }
-      >
-        <ButtonLink to="contact">Ask for a free quote</ButtonLink>
-      </Hero>
+      />
 
       <TwoHalves>
-        <Statement title="About us">
-          <p>
+        <Prose title="About us">
+          <Statement>
             Few small businesses can pay a designer, a programmer and a marketing person every month.
             So&nbsp;they share ours.
-          </p>
+          </Statement>
           <p>
             A caterer needs five or six skills for a few weeks, and a number to call when something breaks.
             Our team has these skills: the person who designs your order form works with the person who
             programs it.
           </p>
-        </Statement>
+        </Prose>
 
         <Pair>
           <Half figure="mission" title="Mission">

@@ -1,13 +1,15 @@
 // The parts of drawn screens: what a made-up client's website, app or document looks like. They are real text in the
-// site's own type, so that they stay sharp and readable at every width. To assistive technology a screen is one picture.
+// client's own type, so that they stay sharp and readable at every width, and are read aloud as what they say.
 
 import type { ReactNode } from 'react';
 import type { DrawingName } from '../art/index.ts';
 import { usePageContext } from '../page-context.ts';
+import { type ClientName, clients } from './clients.ts';
 
 type ScreenProps = {
-  /** What the picture shows, for those who cannot see it. */
-  label: string;
+  client: ClientName;
+  /** Where the words alone do not say what is shown: to assistive technology the screen is then one picture. */
+  label?: string;
   frame?: 'window' | 'phone' | 'paper' | 'sheet';
   /** For an app: the platform whose conventions its screen follows, and whether the phone is locked. */
   look?: keyof typeof looks;
@@ -21,29 +23,51 @@ const looks = {
   androidLocked: ' screen-android screen-locked',
   ios: ' screen-ios',
   iosLocked: ' screen-ios screen-locked',
+  chat: ' chat',
 };
 
-export function Screen({ label, frame = 'window', look, bar, children }: ScreenProps) {
+export function Screen({ client, label, frame = 'window', look, bar, children }: ScreenProps) {
   return (
-    <div className={`screen screen-${frame}${look ? looks[look] : ''}`} role="img" aria-label={label}>
+    <div
+      className={`screen screen-${frame}${look ? looks[look] : ''} ${clients[client]}`}
+      {...(label ? { role: 'img', 'aria-label': label } : undefined)}
+    >
       {bar && <div className="screen-bar">{bar}</div>}
       {children}
     </div>
   );
 }
 
-/** Two facing pages of a brochure, with the fold between them. */
-export function Spread({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div className="screen screen-spread" role="img" aria-label={label}>
-      {children}
-    </div>
-  );
+/** A browser's window, and over its corner a phone. */
+export function Devices({ children }: { children: ReactNode }) {
+  return <div className="devices">{children}</div>;
 }
 
-/** A printed page of a spread. The style sheet numbers it. */
+/** Two facing pages of a brochure, with the fold between them. */
+export function Spread({ client, children }: { client: ClientName; children: ReactNode }) {
+  return <div className={`screen screen-spread ${clients[client]}`}>{children}</div>;
+}
+
+/** A printed page of a spread. */
 export function Leaf({ children }: { children: ReactNode }) {
   return <div className="screen-leaf">{children}</div>;
+}
+
+/** Strips with a number to tear off, below a sheet. One is gone, and what is behind the sheet is seen. */
+export function Strips({ children }: { children: string }) {
+  return (
+    <svg viewBox="0 0 360 110" fontSize="17" fontWeight="500" textAnchor="middle" aria-hidden="true">
+      <path fill="#191A1C" d="M0 0H360V110H0z" />
+      {[0, 1, 3, 4, 5].map((strip) => (
+        <g key={strip} transform={`translate(${strip * 60})`}>
+          <path fill="#FBE7E1" d="M1 0H59V110H1z" />
+          <text fill="#191A1C" transform="translate(24 55) rotate(90)">
+            {children}
+          </text>
+        </g>
+      ))}
+    </svg>
+  );
 }
 
 /** Parts of a document, beside each other where there is room. */
@@ -65,20 +89,14 @@ export function Text({ children, isSoft = false }: { children: ReactNode; isSoft
   return <div className={isSoft ? 'screen-soft' : undefined}>{children}</div>;
 }
 
+type RowProps = { children: ReactNode; value?: ReactNode; isTotal?: boolean };
+
 /** A line of a list, with a value at its end. */
-export function Row({
-  children,
-  value,
-  isTotal = false,
-}: {
-  children: ReactNode;
-  value?: ReactNode;
-  isTotal?: boolean;
-}) {
+export function Row({ children, value, isTotal = false }: RowProps) {
   return (
     <div className={isTotal ? 'screen-row screen-total' : 'screen-row'}>
       <span>{children}</span>
-      {value !== undefined && <span>{value}</span>}
+      {value !== undefined && <span className="screen-value">{value}</span>}
     </div>
   );
 }
@@ -99,10 +117,11 @@ export function PulledSheet({ children }: { children: ReactNode }) {
 }
 
 /** The places of an app along its lower edge; the first is open. */
-export function Tabs({ names }: { names: [string, string, string] }) {
+export function Tabs({ names: [open, ...others] }: { names: [string, string, string] }) {
   return (
     <div className="screen-tabs">
-      {names.map((name) => (
+      <b>{open}</b>
+      {others.map((name) => (
         <span key={name}>{name}</span>
       ))}
     </div>
@@ -139,14 +158,32 @@ export function Columns({ children }: { children: ReactNode }) {
   return <div className="screen-columns">{children}</div>;
 }
 
-/** A picture on the screen: shapes in a box of 120 by 60 units, on a coloured ground. */
-export function Photo({ ground, children }: { ground: 'wall' | 'mass'; children?: ReactNode }) {
+/** A picture on the screen: shapes in a box of 120 by 60 units, on a dark ground or a light one. */
+export function Photo({ isLight = false, children }: { isLight?: boolean; children: ReactNode }) {
   return (
-    <svg viewBox="0 0 120 60" className={`screen-photo screen-photo-${ground}`} aria-hidden="true">
+    <svg viewBox="0 0 120 60" aria-hidden="true">
+      <path fill={isLight ? 'var(--wall)' : 'var(--coal)'} d="M0 0h120v60H0z" />
       {children}
     </svg>
   );
 }
+
+/** On a search page: the query. */
+export function Query({ children }: { children: ReactNode }) {
+  return <div className="screen-query">{children}</div>;
+}
+
+/** On a search page: results of others, as lines that are not read. */
+export function Others() {
+  return <div className="screen-lines" />;
+}
+
+/** On a search page: a band of colour that says how a result got its place. */
+export function Source({ kind, children }: { kind: keyof typeof kinds; children: ReactNode }) {
+  return <b className={`source${kinds[kind]}`}>{children}</b>;
+}
+
+const kinds = { paid: ' source-paid', map: ' source-map', free: '', video: ' source-video' };
 
 /** A picture that is loaded as an image when it comes near. */
 export function Image({ name }: { name: DrawingName }) {

@@ -4,10 +4,7 @@ import { Heading, Image, Press, Row, Screen } from './screen.tsx';
 /** The office system of a made-up transporter: its week, the roles, and a trip with its history. */
 export function TruckOffice() {
   return (
-    <Screen
-      bar="office.pahari.example"
-      label="The system of a transport office: the week’s trips, what each role may open, and a trip with its changes."
-    >
+    <Screen client="pahariTrucks" bar="office.pahari.example">
       <Line ground="mass">
         <Heading>Pahari Truck Lines</Heading>
         <span>
@@ -15,7 +12,7 @@ export function TruckOffice() {
           <State isOn>Suman, with a code</State>
         </span>
       </Line>
-      <Panes layout="narrow-end">
+      <Panes narrow="end">
         <div>
           <Pane>
             <table className="screen-table week">
@@ -32,7 +29,7 @@ export function TruckOffice() {
                 <tr>
                   <th scope="row">Balbir</th>
                   <td colSpan={2}>
-                    <mark className="marked">Delhi</mark>
+                    <mark>Delhi</mark>
                   </td>
                   <td />
                   <td colSpan={3}>

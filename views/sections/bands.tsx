@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
+import { WideSection } from './section.tsx';
 
 /** Three promises beside each other, below an argument: `Band` elements. */
 export function Bands({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div className="bands">
-      <h2>{title}</h2>
-      <ul>{children}</ul>
-    </div>
+    <WideSection name="bands" title={title}>
+      <ul className="bands">{children}</ul>
+    </WideSection>
   );
 }
 
