@@ -10,7 +10,7 @@ import { Offer, Offers } from '../sections/offers.tsx';
 import { Prose, Statement } from '../sections/prose.tsx';
 import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
 import { TwoHalves } from '../sections/section.tsx';
-import { Stat, StatNote, StatNotes, Stats } from '../sections/stats.tsx';
+import { Stat, StatNote, Stats } from '../sections/stats.tsx';
 import { Talk, TwoWays } from '../sections/talk.tsx';
 import { Value, Values } from '../sections/values.tsx';
 import { Stage, Workflow, WorkflowStep } from '../sections/workflow.tsx';
@@ -107,18 +107,10 @@ export function Home() {
             </Link>
           </>
         }
-        after={
-          <StatNotes>
-            <StatNote title="Unique Web Designs">
-              Each sample above has its own design. Yours belongs to you once it is paid.
-            </StatNote>
-            <StatNote title="Fully Responsive">
-              Open this page on the smallest phone in your shop. No word is cut off.
-            </StatNote>
-            <StatNote title="SEO Friendly">Each page tells Google in a line what it is about.</StatNote>
-          </StatNotes>
-        }
       >
+        <StatNote title="Unique Web Designs">
+          Each sample above has its own design. Yours belongs to you once it is paid.
+        </StatNote>
         <Stat
           title="Easy accessibility"
           picture="lighthouse"
@@ -139,6 +131,10 @@ export function Home() {
         <Stat title="Easy to navigate" picture="letterBox" value="1" unit="tap to a form, from every page">
           Through it we sent {figures.enquiries.value} {figures.enquiries.unit}
         </Stat>
+        <StatNote title="Fully Responsive">
+          Open this page on the smallest phone in your shop. No word is cut off.
+        </StatNote>
+        <StatNote title="SEO Friendly">Each page tells Google in a line what it is about.</StatNote>
       </Stats>
 
       <TwoHalves>

@@ -7,9 +7,9 @@ type Props = {
   intro: ReactNode;
   /** By which links name the section. */
   id?: string;
-  /** How the figures can be checked, or what has none. */
+  /** How the figures can be checked. */
   after?: ReactNode;
-  /** `Stat` elements. */
+  /** `Stat` and `StatNote` elements. */
   children: ReactNode;
 };
 
@@ -22,7 +22,7 @@ export function Stats({ title, intro, id, after, children }: Props) {
           <h2>{title}</h2>
           <p>{intro}</p>
         </div>
-        <ul className={`stats-list stats-by-${Children.count(children)}`}>{children}</ul>
+        <ul className={`stats-list stats-by-${Children.count(children) % 3 === 0 ? 3 : 4}`}>{children}</ul>
         {after}
       </div>
     </section>
@@ -50,14 +50,10 @@ export function Stat({ picture, title, value, unit, children }: StatProps) {
   );
 }
 
-/** What has no figure, in a row below those that have one: `StatNote` elements. */
-export function StatNotes({ children }: { children: ReactNode }) {
-  return <ul className="stats-list stats-notes stats-by-3">{children}</ul>;
-}
-
+/** What has no figure, below those that have one. */
 export function StatNote({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <li>
+    <li className="stat-note">
       <h3>{title}</h3>
       <p>{children}</p>
     </li>
