@@ -92,7 +92,7 @@ test('a WhatsApp number is printed, not only its name', async () => {
 test('the list of what we need is printed, the buttons of the ending are not', async () => {
   await open(`${site.url}/php-website-development-services`);
   expect(await shown('.needs')).toBe(1);
-  expect(await shown('.end-ways')).toBe(0);
+  expect(await shown('.cta-ways')).toBe(0);
 });
 
 /** How many elements that match are visible. */

@@ -7,7 +7,7 @@ type Box = { owner: Element; left: number; right: number; top: number; bottom: n
 export function unreadable(page: Reader): Promise<string[]> {
   return page.evaluate(() => {
     const zoomOf = zoomOutOfRects();
-    const scrolledLists = '.gallery-strip, .panels-names > .panels';
+    const scrolledLists = '.gallery-strip';
     const lines = linesOfText();
     const beyond = lines.filter(({ left, right, owner }) => {
       if (isScrolled(owner)) return false;

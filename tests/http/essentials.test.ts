@@ -29,11 +29,11 @@ describe.each(services)('%s', (name) => {
     );
     const links = main.querySelectorAll('.page-links a').map((link) => link.getAttribute('href'));
     expect(links).toEqual([...Object.keys(answers), 'questions'].map((id) => `#${id}`));
-    const order = main.querySelectorAll('[id], .section-essentials, .end, .sidebar');
+    const order = main.querySelectorAll('[id], .section-essentials, .cta, .sidebar');
     const at = (selector: string) => order.map((part) => main.querySelector(selector) === part).indexOf(true);
     expect(at('.section-essentials')).toBeLessThan(at('#questions'));
     expect(at('#questions')).toBeLessThan(at('.sidebar'));
-    expect(at('.sidebar')).toBeLessThan(at('.end'));
+    expect(at('.sidebar')).toBeLessThan(at('.cta'));
   });
 
   test('each answer is complete', async () => {

@@ -138,7 +138,7 @@ const parts: Record<PageName, Parts> = {
     form: 'graphicDesign',
     lists: [['Outstanding Graphics', 'Quick Turnaround', '24 Hour Availability']],
   },
-  logoDesign: { form: null, counts: { '.steps > li': 6 } },
+  logoDesign: { form: null, counts: { '.pieces-steps > li': 6 } },
   flyerDesign: { form: null },
   brochureDesign: {
     form: 'brochureDesign',
@@ -150,7 +150,7 @@ const parts: Record<PageName, Parts> = {
     form: 'digitalMarketing',
     leadsTo: ['seo', 'smo', 'ppc', 'emailMarketing', 'contentMarketing'],
     says: { 'Check Our Plan': 'packages' },
-    counts: { '.pictured > li': 6 },
+    counts: { '.pieces-strip > li': 6 },
     phone: true,
   },
   seo: {
@@ -182,7 +182,7 @@ const parts: Record<PageName, Parts> = {
       ],
     ],
   },
-  emailMarketing: { form: 'emailMarketing', counts: { '.split .pictured > li': 4 } },
+  emailMarketing: { form: 'emailMarketing', counts: { '.split .pieces > li': 4 } },
   sem: { form: 'sem', lists: [['SEO', 'PPC', 'SMO']], leadsTo: ['seo', 'ppc', 'smo'] },
   ppc: { form: 'ppc', leadsTo: ['seo', 'youtubeMarketing'] },
   googleAds: {

@@ -1,4 +1,3 @@
-import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
 import {
   Group,
@@ -12,11 +11,12 @@ import {
   Stepper,
   Text,
 } from '../samples/screen.tsx';
+import { Cta } from '../sections/cta.tsx';
+import { Enquiry } from '../sections/enquiry.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
 import { Gallery, Work } from '../sections/gallery.tsx';
 import { DeviceHero } from '../sections/hero-stages/device.tsx';
-import { Drawer, Inventory, Item } from '../sections/inventory.tsx';
-import { Invitation } from '../sections/invitation.tsx';
+import { Item, Piece, Pieces } from '../sections/pieces.tsx';
 import { Prose, Statement } from '../sections/prose.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 
@@ -105,22 +105,22 @@ export function AndroidApp() {
         </Work>
       </Gallery>
 
-      <Inventory title="APIs and technologies" intro="Your app needs only some of them.">
-        <Drawer title="APIs" picture="phoneApis">
+      <Pieces layout="rows" title="APIs and technologies" intro="Your app needs only some of them.">
+        <Piece title="APIs" picture="phoneApis">
           <Item title="Riders on a map">Google Maps SDK</Item>
           <Item title="A message to each buyer">Firebase Cloud Messaging</Item>
           <Item title="Payment in any UPI app">UPI intents</Item>
           <Item title="Monthly plans">Play Billing</Item>
           <Item title="Bills on a small printer">Bluetooth</Item>
-        </Drawer>
-        <Drawer title="Technologies" picture="phoneTechnologies">
+        </Piece>
+        <Piece title="Technologies" picture="phoneTechnologies">
           <Item title="Code others can take over">Kotlin</Item>
           <Item title="Screens of every size">Jetpack Compose</Item>
           <Item title="Orders kept without signal">Room</Item>
           <Item title="Sends them later by itself">WorkManager</Item>
           <Item title="A small download">Android App Bundle</Item>
-        </Drawer>
-      </Inventory>
+        </Piece>
+      </Pieces>
 
       <Enquiry form="androidApp" />
 
@@ -182,9 +182,9 @@ export function AndroidApp() {
         </Question>
       </Questions>
 
-      <Invitation title="Plan your Android app with us" to="contact" action="Ask for a free quote">
+      <Cta title="Plan your Android app with us" to="contact" action="Ask for a free quote">
         Tell us which phone your customers use and what they should do on it.
-      </Invitation>
+      </Cta>
     </>
   );
 }

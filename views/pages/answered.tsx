@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { AnswerForm } from '../sections/answer-form.tsx';
+import { AnswerButton } from '../parts/answer-button.tsx';
 import { Prose } from '../sections/prose.tsx';
 import { Title } from '../sections/title.tsx';
 
@@ -31,7 +31,10 @@ function Ask({ reference }: { reference: string }) {
         Its reference is {reference}. If you have written to this person or called them, press the button.
       </Title>
 
-      <AnswerForm />
+      <Prose title="Say that it is done">
+        <p>If you have not answered yet, close this page. Nothing changes until you press the button.</p>
+        <AnswerButton />
+      </Prose>
     </>
   );
 }

@@ -1,13 +1,13 @@
 import { Bifold } from '../diagrams/bifold.tsx';
 import { BifoldEightPage } from '../diagrams/bifold-eight-page.tsx';
 import { ThreeFold } from '../diagrams/three-fold.tsx';
-import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
 import { Heading, Image, Leaf, Row, Screen, Spread, Text } from '../samples/screen.tsx';
+import { Cta } from '../sections/cta.tsx';
+import { Enquiry } from '../sections/enquiry.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
 import { Gallery, Work } from '../sections/gallery.tsx';
 import { Hero } from '../sections/hero.tsx';
-import { Invitation } from '../sections/invitation.tsx';
 import { Prose } from '../sections/prose.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 
@@ -146,9 +146,9 @@ export function BrochureDesign() {
         </Question>
       </Questions>
 
-      <Invitation title="Which brochure fold do you need?" to="contact" action="Send Us Query">
+      <Cta title="Which brochure fold do you need?" to="contact" action="Send Us Query">
         Tell us what you sell.
-      </Invitation>
+      </Cta>
     </>
   );
 }

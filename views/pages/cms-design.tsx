@@ -1,10 +1,10 @@
 import { Split } from '../layout/split.tsx';
 import { Link } from '../parts/link.tsx';
 import { BatchEditor } from '../samples/batch-editor.tsx';
+import { Cta } from '../sections/cta.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
 import { Hero } from '../sections/hero.tsx';
-import { Invitation } from '../sections/invitation.tsx';
-import { Panel, Panels } from '../sections/panels.tsx';
+import { Piece, Pieces } from '../sections/pieces.tsx';
 import { Prose, Statement } from '../sections/prose.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { Stop, Tour, TryIt } from '../sections/tour.tsx';
@@ -56,8 +56,9 @@ export function CmsDesign() {
         </Tour>
       </Split>
 
-      <Panels
-        drawing="names"
+      <Pieces
+        layout="rows"
+        ground="ink"
         title="Five platforms, and whom they suit"
         intro={
           <>
@@ -66,25 +67,25 @@ export function CmsDesign() {
           </>
         }
       >
-        <Panel picture="cutToFit" title="PHP web portals">
+        <Piece picture="cutToFit" title="PHP web portals">
           Written for you alone, when no ready product fits: dealer panels, results, claims.{' '}
           <Link to="phpDevelopment">About PHP</Link>
-        </Panel>
-        <Panel picture="newsAndPencil" title="WordPress">
+        </Piece>
+        <Piece picture="newsAndPencil" title="WordPress">
           It is the easiest to learn, and right for pages and news. A catalogue without a cart fits here or in
           a PHP portal. <Link to="wordpressDevelopment">About WordPress</Link>
-        </Panel>
-        <Panel picture="longShelf" title="Magento">
+        </Piece>
+        <Piece picture="longShelf" title="Magento">
           For shops with a long catalogue, many sizes and several price groups.{' '}
           <Link to="magentoDevelopment">About Magento</Link>
-        </Panel>
-        <Panel picture="manyDoors" title="Drupal">
+        </Piece>
+        <Piece picture="manyDoors" title="Drupal">
           For institutions with many departments, in more than one language.
-        </Panel>
-        <Panel picture="clubMembers" title="Joomla">
+        </Piece>
+        <Piece picture="clubMembers" title="Joomla">
           It stands between WordPress and Drupal. Logins for members are built in, which suits clubs.
-        </Panel>
-      </Panels>
+        </Piece>
+      </Pieces>
 
       <Essentials title="Your CMS website: what you get, and when it is ready" picture="noticeEditor">
         <Deliverables>
@@ -143,9 +144,9 @@ export function CmsDesign() {
         </Question>
       </Questions>
 
-      <Invitation title="Not sure which CMS you need?" to="contact" action="Ask for a free quote">
+      <Cta title="Not sure which CMS you need?" to="contact" action="Ask for a free quote" layout="beside">
         Tell us who will write, how often and about what. We name a platform and give our reasons.
-      </Invitation>
+      </Cta>
     </>
   );
 }

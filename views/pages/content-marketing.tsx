@@ -1,12 +1,12 @@
 import { Split } from '../layout/split.tsx';
-import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
 import { Became, Outline, Table, VoiceNote } from '../samples/document.tsx';
 import { Image } from '../samples/screen.tsx';
+import { Cta } from '../sections/cta.tsx';
+import { Enquiry } from '../sections/enquiry.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
 import { ArcadeHero } from '../sections/hero-stages/arcade.tsx';
-import { Invitation } from '../sections/invitation.tsx';
-import { Pictured, Piece } from '../sections/pictured.tsx';
+import { Piece, Pieces } from '../sections/pieces.tsx';
 import { Prose, Statement } from '../sections/prose.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { Report } from '../sections/report.tsx';
@@ -81,27 +81,28 @@ export function ContentMarketing() {
 
       <Enquiry form="contentMarketing" />
 
-      <Pictured
+      <Pieces
+        layout="steps"
         title="Content marketing in five steps"
         intro="The first two are done once a year, the other three every month."
       >
-        <Piece picture="fiveDrafts" title="Research Strategy">
+        <Piece picture="fiveDrafts 1/5" title="Research Strategy">
           We list the questions of your callers, those nearest to an order first.
         </Piece>
-        <Piece picture="fiveDrafts" title="Plan">
+        <Piece picture="fiveDrafts 2/5" title="Plan">
           A calendar on one sheet. Diwali and the wedding months go in first.
         </Piece>
-        <Piece picture="fiveDrafts" title="Creation and Implementation">
+        <Piece picture="fiveDrafts 3/5" title="Creation and Implementation">
           We make a text, photos or a video, and put it on your website.
         </Piece>
-        <Piece picture="fiveDrafts" title="Editing and Sharing">
+        <Piece picture="fiveDrafts 4/5" title="Editing and Sharing">
           You check the facts. We share it on <Link to="smo">your social pages</Link> and{' '}
           <Link to="emailMarketing">by e-mail</Link>.
         </Piece>
-        <Piece picture="fiveDrafts" title="Performance Optimization">
+        <Piece picture="fiveDrafts 5/5" title="Performance Optimization">
           Pages that bring calls get more detail. Weak pages are rewritten.
         </Piece>
-      </Pictured>
+      </Pieces>
 
       <Essentials title="Time and price of content marketing" picture="letterUnderGlasses">
         <Deliverables>
@@ -148,9 +149,9 @@ export function ContentMarketing() {
         </Question>
       </Questions>
 
-      <Invitation title="Which question do you answer every day?" to="contact" action="Ask for a free quote">
+      <Cta title="Which question do you answer every day?" to="contact" action="Ask for a free quote">
         Send it to us: it can be your first article. Google has to find it: see <Link to="seo">SEO</Link>.
-      </Invitation>
+      </Cta>
     </>
   );
 }

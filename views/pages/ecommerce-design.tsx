@@ -1,11 +1,11 @@
-import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
 import { Columns, Heading, Image, Input, Press, Row, Screen, Text } from '../samples/screen.tsx';
+import { Cta } from '../sections/cta.tsx';
+import { Enquiry } from '../sections/enquiry.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
 import { Gallery, Work } from '../sections/gallery.tsx';
 import { ArcadeHero } from '../sections/hero-stages/arcade.tsx';
-import { Invitation } from '../sections/invitation.tsx';
-import { Panel, Panels } from '../sections/panels.tsx';
+import { Piece, Pieces } from '../sections/pieces.tsx';
 import { Prose, Statement } from '../sections/prose.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 
@@ -119,17 +119,17 @@ export function EcommerceDesign() {
         </Work>
       </Gallery>
 
-      <Panels drawing="front" title="Three aims of our shop design">
-        <Panel picture="kurtaMeasured" title="Fewer questions">
+      <Pieces layout="grid" title="Three aims of our shop design">
+        <Piece ground="vermilion" picture="kurtaMeasured" title="Fewer questions">
           Size, stock and delivery day are next to the price.
-        </Panel>
-        <Panel picture="phoneWithCover" title="Larger orders">
+        </Piece>
+        <Piece ground="coal" picture="phoneWithCover" title="Larger orders">
           Next to a phone, the page shows a cover for it.
-        </Panel>
-        <Panel picture="threeSizes" title="Fewer returns">
+        </Piece>
+        <Piece ground="ochre" picture="threeSizes" title="Fewer returns">
           Buyers see sizes and true colours.
-        </Panel>
-      </Panels>
+        </Piece>
+      </Pieces>
 
       <Enquiry form="ecommerceDesign" />
 
@@ -179,10 +179,10 @@ export function EcommerceDesign() {
         </Question>
       </Questions>
 
-      <Invitation title="Show us what you sell" to="contact" action="Ask for a free quote">
+      <Cta title="Show us what you sell" to="contact" action="Ask for a free quote" layout="beside">
         Send photos with prices. We also connect UPI and couriers: see{' '}
         <Link to="ecommerceDevelopment">e-commerce development</Link>.
-      </Invitation>
+      </Cta>
     </>
   );
 }

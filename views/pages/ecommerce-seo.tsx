@@ -3,12 +3,12 @@ import { Link } from '../parts/link.tsx';
 import { Heading, Image, Press, Row, Screen, Text } from '../samples/screen.tsx';
 import { Ask, Checklist } from '../sections/checklist.tsx';
 import { Change, Compare } from '../sections/compare.tsx';
+import { Cta } from '../sections/cta.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
 import { Hero } from '../sections/hero.tsx';
-import { Pictured, Piece } from '../sections/pictured.tsx';
+import { Piece, Pieces } from '../sections/pieces.tsx';
 import { Prose, Statement } from '../sections/prose.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
-import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
 
 export function EcommerceSeo() {
   return (
@@ -59,26 +59,26 @@ export function EcommerceSeo() {
         <Change title="Text">Weight, stove and care, written for this product.</Change>
       </Compare>
 
-      <Pictured title="Six kinds of SEO work for your shop">
-        <Piece picture="shopShelves" title="Website optimization">
+      <Pieces layout="grid" ground="ink" title="Six kinds of SEO work for your shop">
+        <Piece picture="shopShelves 1/6" title="Website optimization">
           Speed on a phone, clear addresses, no copies of a page.
         </Piece>
-        <Piece picture="shopShelves" title="Content optimization">
+        <Piece picture="shopShelves 2/6" title="Content optimization">
           Names and texts rewritten for buyers, best sellers first.
         </Piece>
-        <Piece picture="shopShelves" title="Keyword analysis">
+        <Piece picture="shopShelves 3/6" title="Keyword analysis">
           “Steel almirah 3 door price” rather than “furniture”.
         </Piece>
-        <Piece picture="shopShelves" title="SMO">
+        <Piece picture="shopShelves 4/6" title="SMO">
           New arrivals on <Link to="smo">social pages</Link>, linked to the product.
         </Piece>
-        <Piece picture="shopShelves" title="Online reputation management">
+        <Piece picture="shopShelves 5/6" title="Online reputation management">
           We ask real buyers for reviews, and answer the bad ones.
         </Piece>
-        <Piece picture="shopShelves" title="Link building">
+        <Piece picture="shopShelves 6/6" title="Link building">
           Mentions by brands you sell, directories and local papers.
         </Piece>
-      </Pictured>
+      </Pieces>
 
       <Split ground="accent">
         <Prose layout="beside" title="Buyers type this, and find other shops">
@@ -160,9 +160,9 @@ export function EcommerceSeo() {
         </Question>
       </Questions>
 
-      <ReadyToDiscuss title="Tell us your ten best sellers">
+      <Cta title="Tell us your ten best sellers" to="contact" action="Ask for a free quote">
         Call, or write. We look for them in the search results and tell you what we see.
-      </ReadyToDiscuss>
+      </Cta>
     </>
   );
 }

@@ -1,13 +1,13 @@
 import { ArchesToTheDoor } from '../diagrams/arches-to-the-door.tsx';
 import { facts } from '../facts.ts';
-import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
 import { Chat } from '../samples/chat.tsx';
 import { Calculator } from '../sections/calculator.tsx';
+import { Cta } from '../sections/cta.tsx';
+import { Enquiry } from '../sections/enquiry.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { Illustration, Point } from '../sections/illustration.tsx';
-import { Invitation } from '../sections/invitation.tsx';
 import { Prose, Statement } from '../sections/prose.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 
@@ -111,10 +111,10 @@ export function FacebookMarketing() {
         </Question>
       </Questions>
 
-      <Invitation title="Which streets should see you?" to="contact" action="Ask for a free quote">
+      <Cta title="Which streets should see you?" to="contact" action="Ask for a free quote">
         Name them, and your offer. To write to customers you have, see{' '}
         <Link to="emailMarketing">email marketing</Link>.
-      </Invitation>
+      </Cta>
     </>
   );
 }

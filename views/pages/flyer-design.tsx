@@ -2,11 +2,11 @@ import { FlyerPath } from '../diagrams/flyer-path.tsx';
 import { Split } from '../layout/split.tsx';
 import { Link } from '../parts/link.tsx';
 import { Heading, Image, Row, Screen, Strips, Text } from '../samples/screen.tsx';
+import { Cta } from '../sections/cta.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
 import { Gallery, Work } from '../sections/gallery.tsx';
 import { FlyerHero } from '../sections/hero-stages/flyer.tsx';
 import { Illustration, Point } from '../sections/illustration.tsx';
-import { Invitation } from '../sections/invitation.tsx';
 import { Prose } from '../sections/prose.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 
@@ -174,10 +174,10 @@ export function FlyerDesign() {
         </Question>
       </Questions>
 
-      <Invitation title="What should your flyer say?" to="contact" action="Ask for a free quote">
+      <Cta title="What should your flyer say?" to="contact" action="Ask for a free quote">
         Send us the offer and the date. For plans and prices, a <Link to="brochureDesign">brochure</Link> has
         more pages.
-      </Invitation>
+      </Cta>
     </>
   );
 }

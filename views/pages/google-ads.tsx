@@ -2,14 +2,13 @@ import { ProfitShares } from '../diagrams/profit-shares.tsx';
 import { SixNetworks } from '../diagrams/six-networks.tsx';
 import { Link } from '../parts/link.tsx';
 import { Calculator } from '../sections/calculator.tsx';
-import { Chart, Drawn } from '../sections/drawn.tsx';
+import { Cta } from '../sections/cta.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
 import { Hero } from '../sections/hero.tsx';
-import { Point } from '../sections/illustration.tsx';
-import { Piece } from '../sections/pictured.tsx';
+import { Illustration, Point } from '../sections/illustration.tsx';
+import { Piece, Pieces } from '../sections/pieces.tsx';
 import { Prose, Statement } from '../sections/prose.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
-import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
 
 export function GoogleAds() {
   return (
@@ -43,42 +42,43 @@ export function GoogleAds() {
         </p>
       </Calculator>
 
-      <Drawn
+      <Pieces
+        layout="grid"
         title="Six ways to advertise with Google"
         intro="Four are places. Mobile and Remarketing are settings of a campaign."
-        chart={
-          <Chart
-            title="Where each network finds your customer"
-            intro="Read it from left to right: the person comes nearer to buying."
-            diagram={<SixNetworks />}
-          >
-            <Point title="If people do not know you">
-              A new play school shows its classes in January, because parents search in March.
-            </Point>
-            <Point title="If you have many rivals">Start with people who search and compare.</Point>
-          </Chart>
-        }
       >
-        <Piece picture="searchAd" title="Search">
+        <Piece ground="ochre" picture="searchAd" title="Search">
           Text above the results. Start here if you are a locksmith or a lab.
         </Piece>
-        <Piece picture="bannerBesideArticle" title="Display">
+        <Piece ground="coal" picture="bannerBesideArticle" title="Display">
           Pictures on news sites and in apps. They make a name known, but seldom bring a call.
         </Piece>
-        <Piece picture="productsWithPrices" title="Shopping">
+        <Piece ground="vermilion" picture="productsWithPrices" title="Shopping">
           Photo and price in a row. You need an <Link to="ecommerceDesign">online shop</Link> and fair prices.
         </Piece>
-        <Piece picture="callFromMap" title="Mobile">
+        <Piece ground="stone" picture="callFromMap" title="Mobile">
           A call button and the way to you, for people who are already out.
         </Piece>
-        <Piece picture="videoWithSkip" title="YouTube video">
+        <Piece ground="pine" picture="videoWithSkip" title="YouTube video">
           Plays before a video. Good for schools and builders: see{' '}
           <Link to="youtubeMarketing">YouTube ads</Link>.
         </Piece>
-        <Piece picture="bannerThatFollows" title="Remarketing">
+        <Piece ground="coal" picture="bannerThatFollows" title="Remarketing">
           For people who left your site. We limit how often they see you.
         </Piece>
-      </Drawn>
+      </Pieces>
+
+      <Illustration
+        title="Where each network finds your customer"
+        intro="Read it from left to right: the person comes nearer to buying."
+        layout="below"
+        drawing={<SixNetworks />}
+      >
+        <Point title="If people do not know you">
+          A new play school shows its classes in January, because parents search in March.
+        </Point>
+        <Point title="If you have many rivals">Start with people who search and compare.</Point>
+      </Illustration>
 
       <Prose layout="beside" ground="accent" title="Why fewer Google networks are better">
         <Statement as="tag">A child taps. You pay.</Statement>
@@ -151,9 +151,9 @@ export function GoogleAds() {
         </Question>
       </Questions>
 
-      <ReadyToDiscuss title="Already on Google Ads?">
+      <Cta title="Already on Google Ads?" to="contact" action="Ask for a free quote">
         Tell us the three searches on which you spend most. We type them and tell you what we see.
-      </ReadyToDiscuss>
+      </Cta>
     </>
   );
 }

@@ -1,13 +1,12 @@
-import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
 import { TeaHouse } from '../samples/tea-house.tsx';
-import { Band, Bands } from '../sections/bands.tsx';
+import { Cta } from '../sections/cta.tsx';
+import { Enquiry } from '../sections/enquiry.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { Illustration, Point } from '../sections/illustration.tsx';
-import { Invitation } from '../sections/invitation.tsx';
+import { Piece, Pieces } from '../sections/pieces.tsx';
 import { Prose } from '../sections/prose.tsx';
-import { Quarter, Quarters } from '../sections/quarters.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 
 export function GraphicDesign() {
@@ -35,12 +34,12 @@ export function GraphicDesign() {
 
       <Enquiry form="graphicDesign" />
 
-      <Quarters title="Graphic design: why it matters">
-        <Quarter picture="fourReasons">A colour that repeats helps people to know you again.</Quarter>
-        <Quarter picture="fourReasons">A clear price list answers what customers ask.</Quarter>
-        <Quarter picture="fourReasons">A carry bag shows your name all the way home.</Quarter>
-        <Quarter picture="fourReasons">People know a post is yours when all look alike.</Quarter>
-      </Quarters>
+      <Pieces layout="strip" title="Graphic design: why it matters">
+        <Piece picture="fourReasons 1/4">A colour that repeats helps people to know you again.</Piece>
+        <Piece picture="fourReasons 2/4">A clear price list answers what customers ask.</Piece>
+        <Piece picture="fourReasons 3/4">A carry bag shows your name all the way home.</Piece>
+        <Piece picture="fourReasons 4/4">People know a post is yours when all look alike.</Piece>
+      </Pieces>
 
       <Prose
         layout="poster"
@@ -60,15 +59,15 @@ export function GraphicDesign() {
         </p>
       </Prose>
 
-      <Bands title="How we work on your designs">
-        <Band title="Outstanding Graphics">
+      <Pieces layout="grid" title="How we work on your designs">
+        <Piece title="Outstanding Graphics">
           Drawn for your business, not filled into a template that others use too.
-        </Band>
-        <Band title="Quick Turnaround">We fix the day of the first draft with you before we start.</Band>
-        <Band title="24 Hour Availability">
+        </Piece>
+        <Piece title="Quick Turnaround">We fix the day of the first draft with you before we start.</Piece>
+        <Piece title="24 Hour Availability">
           Send the form at night or on Sunday. We answer in office hours.
-        </Band>
-      </Bands>
+        </Piece>
+      </Pieces>
 
       <Essentials title="Graphic design: time and price" picture="oneMark">
         <Deliverables>
@@ -110,10 +109,10 @@ export function GraphicDesign() {
         </Question>
       </Questions>
 
-      <Invitation title="What do you print?" to="contact" action="Ask for a free quote">
+      <Cta title="What do you print?" to="contact" action="Ask for a free quote">
         Name the pieces. If you have no logo yet, we make it first: see the{' '}
         <Link to="logoDesign">six steps</Link>.
-      </Invitation>
+      </Cta>
     </>
   );
 }

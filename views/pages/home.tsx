@@ -6,14 +6,13 @@ import { Link } from '../parts/link.tsx';
 import { Card, Cards, SampleCard } from '../sections/cards.tsx';
 import { Carousel } from '../sections/carousel.tsx';
 import { Cost } from '../sections/cost.tsx';
-import { Offer, Offers } from '../sections/offers.tsx';
+import { Cta } from '../sections/cta.tsx';
+import { Enquiry } from '../sections/enquiry.tsx';
+import { Piece, Pieces } from '../sections/pieces.tsx';
 import { Prose, Statement } from '../sections/prose.tsx';
-import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
-import { TwoHalves } from '../sections/section.tsx';
+import { Section, TwoHalves } from '../sections/section.tsx';
 import { Stat, StatNote, Stats } from '../sections/stats.tsx';
-import { Talk, TwoWays } from '../sections/talk.tsx';
 import { Value, Values } from '../sections/values.tsx';
-import { Stage, Workflow, WorkflowStep } from '../sections/workflow.tsx';
 
 export function Home() {
   const time = estimates.webDesign;
@@ -150,56 +149,57 @@ export function Home() {
           </Value>
         </Values>
 
-        <Offers title="Advice you can ask us for">
-          <Offer picture="oneMark" title="Brand Building">
+        <Pieces title="Advice you can ask us for" layout="rows">
+          <Piece picture="oneMark" title="Brand Building">
             The same logo and colours on board, bag and bill.
-          </Offer>
-          <Offer picture="oneOfThreeWays" title="Right Strategy">
+          </Piece>
+          <Piece picture="oneOfThreeWays" title="Right Strategy">
             Which advertising suits your customers.
-          </Offer>
-          <Offer picture="listOfRepairs" title="Project Analysis">
+          </Piece>
+          <Piece picture="listOfRepairs" title="Project Analysis">
             A written list of what to repair first.
-          </Offer>
-        </Offers>
+          </Piece>
+        </Pieces>
       </TwoHalves>
 
-      <Workflow
-        title="From your goal to the result"
-        stages={
-          <>
-            <Stage title="At the start">You get pages, price and date in writing.</Stage>
-            <Stage title="While we work">You try the real pages on your own phone.</Stage>
-            <Stage title="After it is live">We teach your staff to change it.</Stage>
-          </>
-        }
-      >
-        <WorkflowStep picture="ballBelowFlag" title="Get Client’s Goal">
+      <Pieces title="From your goal to the result" layout="steps">
+        <Piece picture="ballBelowFlag" title="Get Client’s Goal">
           You call. We ask what should grow: calls, orders or bookings.
-        </WorkflowStep>
-        <WorkflowStep picture="ballBeforeWall" title="Realize Challenges">
+        </Piece>
+        <Piece picture="ballBeforeWall" title="Realize Challenges">
           A slow site, no photos: you hear what is in the way before we start.
-        </WorkflowStep>
-        <WorkflowStep picture="ballOnRamp" title="Find Solution">
+        </Piece>
+        <Piece picture="ballOnRamp" title="Find Solution">
           A design that you approve, and a plan to bring visitors.
-        </WorkflowStep>
-        <WorkflowStep picture="ballAtFlag" title="Final Result">
+        </Piece>
+        <Piece picture="ballAtFlag" title="Final Result">
           You have {facts.feedbackDays} days to say what is wrong. Later we count your calls again.
-        </WorkflowStep>
-      </Workflow>
+        </Piece>
+      </Pieces>
+
+      <Pieces title="What you get on the way" layout="grid">
+        <Piece title="At the start">You get pages, price and date in writing.</Piece>
+        <Piece title="While we work">You try the real pages on your own phone.</Piece>
+        <Piece title="After it is live">We teach your staff to change it.</Piece>
+      </Pieces>
 
       <Cost title="What does it cost?" to="packages" action="Pricing & Plan">
         A few questions show which way suits you.
       </Cost>
 
-      <TwoWays>
-        <ReadyToDiscuss title="Ready to discuss your Project?">
-          Call us, or ask for a free quote.
-        </ReadyToDiscuss>
+      <Cta
+        title="Ready to discuss your Project?"
+        to="contact"
+        action="Free Quote"
+        layout="beside"
+        picture="receiver"
+      >
+        Call us, or ask for a free quote.
+      </Cta>
 
-        <Talk form="home" title="Let’s Talk">
-          <p>Write at any hour.</p>
-        </Talk>
-      </TwoWays>
+      <Section name="talk" title="Let’s Talk" intro="Write at any hour." ground="concrete">
+        <Enquiry form="home" heading="h3" layout="slab" />
+      </Section>
     </>
   );
 }

@@ -1,14 +1,14 @@
 import { Split } from '../layout/split.tsx';
-import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
 import { Group, Heading, Image, Press, PulledSheet, Row, Screen, Tabs, Text } from '../samples/screen.tsx';
+import { Cta } from '../sections/cta.tsx';
+import { Enquiry } from '../sections/enquiry.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
 import { Gallery, Work } from '../sections/gallery.tsx';
 import { DeviceHero } from '../sections/hero-stages/device.tsx';
-import { Drawer, Inventory, Item } from '../sections/inventory.tsx';
+import { Item, Piece, Pieces } from '../sections/pieces.tsx';
 import { Prose, Statement } from '../sections/prose.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
-import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
 
 export function IosApp() {
   return (
@@ -94,28 +94,28 @@ export function IosApp() {
 
       <Enquiry form="iosApp" />
 
-      <Inventory title="Tools we use for iOS apps" intro="Apple makes them. They are free.">
-        <Drawer title="To write the app" picture="codeIcon">
+      <Pieces layout="rows" title="Tools we use for iOS apps" intro="Apple makes them. They are free.">
+        <Piece title="To write the app" picture="codeIcon">
           <Item title="Xcode">editor and simulator</Item>
           <Item title="Swift and SwiftUI">for iPhone and iPad</Item>
           <Item title="WidgetKit">the lock screen</Item>
-        </Drawer>
-        <Drawer title="To store and protect data" picture="lockIcon">
+        </Piece>
+        <Piece title="To store and protect data" picture="lockIcon">
           <Item title="SwiftData">records on the device</Item>
           <Item title="Keychain">passwords</Item>
           <Item title="Local Authentication">Face ID and Touch ID</Item>
-        </Drawer>
-        <Drawer title="For maps, messages and payment" picture="messageIcon">
+        </Piece>
+        <Piece title="For maps, messages and payment" picture="messageIcon">
           <Item title="MapKit">maps and directions</Item>
           <Item title="APNs">push notifications</Item>
           <Item title="StoreKit">subscriptions</Item>
-        </Drawer>
-        <Drawer title="To test and release" picture="planeIcon">
+        </Piece>
+        <Piece title="To test and release" picture="planeIcon">
           <Item title="Swift Testing">checks each change</Item>
           <Item title="Instruments">speed</Item>
           <Item title="TestFlight">trials for your staff</Item>
-        </Drawer>
-      </Inventory>
+        </Piece>
+      </Pieces>
 
       <Essentials title="Time and price of an iOS app" picture="twoApps">
         <Deliverables>
@@ -168,7 +168,9 @@ export function IosApp() {
         </Question>
       </Questions>
 
-      <ReadyToDiscuss title="Tell us about your iPhone app">Who will use it, and what for?</ReadyToDiscuss>
+      <Cta title="Tell us about your iPhone app" to="contact" action="Ask for a free quote">
+        Who will use it, and what for?
+      </Cta>
     </>
   );
 }

@@ -2,13 +2,13 @@ import { LogoTests } from '../diagrams/logo-tests.tsx';
 import { facts } from '../facts.ts';
 import { Split } from '../layout/split.tsx';
 import { Link } from '../parts/link.tsx';
+import { Cta } from '../sections/cta.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { Illustration, Point } from '../sections/illustration.tsx';
+import { Piece, Pieces } from '../sections/pieces.tsx';
 import { Prose } from '../sections/prose.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
-import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
-import { Step, Steps } from '../sections/steps.tsx';
 
 export function LogoDesign() {
   return (
@@ -62,29 +62,29 @@ export function LogoDesign() {
         </Illustration>
       </Split>
 
-      <Steps
-        isQuiet
+      <Pieces
+        layout="steps"
         title="Six steps to your logo"
         intro="You take part in steps 1, 4 and 5. Changes are unlimited and free. They only make the date later."
       >
-        <Step title="Listen">
+        <Piece title="Listen">
           We ask about your business and write the answers on a page. You correct it.
-        </Step>
-        <Step title="Look around">
+        </Piece>
+        <Piece title="Look around">
           We collect the logos of your competitors, so that yours does not look like theirs.
-        </Step>
-        <Step title="Sketch">We try many ideas with pencil on paper, and keep the good ones.</Step>
-        <Step title="Choose">
+        </Piece>
+        <Piece title="Sketch">We try many ideas with pencil on paper, and keep the good ones.</Piece>
+        <Piece title="Choose">
           We show you at most {facts.logoOptionsMax} logos, each in black, in colour and on your own
           shopfront.
-        </Step>
-        <Step title="Change">
+        </Piece>
+        <Piece title="Change">
           You tell us what to change: heavier, rounder, a darker red, or an earlier version.
-        </Step>
-        <Step title="Hand over">
+        </Piece>
+        <Piece title="Hand over">
           You get the files for screen, print and paint, with a page on how to use them.
-        </Step>
-      </Steps>
+        </Piece>
+      </Pieces>
 
       <Essentials title="Logo design: time and price" picture="logoSheets">
         <Deliverables>
@@ -145,11 +145,11 @@ export function LogoDesign() {
         </Question>
       </Questions>
 
-      <ReadyToDiscuss title="Tell us the name for your logo">
+      <Cta title="Tell us the name for your logo" to="contact" action="Ask for a free quote">
         We tell you what the logo would cost. Cards and signs are part of our{' '}
         <Link to="graphicDesign">graphic design</Link>, and a <Link to="flyerDesign">flyer</Link> can tell
         your street about the new name.
-      </ReadyToDiscuss>
+      </Cta>
     </>
   );
 }

@@ -1,14 +1,14 @@
-import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
 import { Heading, Image, Press, Row, Screen, Stepper, Text } from '../samples/screen.tsx';
+import { Cta } from '../sections/cta.tsx';
+import { Enquiry } from '../sections/enquiry.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
 import { Gallery, Work } from '../sections/gallery.tsx';
 import { Hero } from '../sections/hero.tsx';
-import { Invitation } from '../sections/invitation.tsx';
-import { Option, Options } from '../sections/options.tsx';
 import { Prose, Statement } from '../sections/prose.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { Switches } from '../sections/switches.tsx';
+import { Table } from '../sections/table.tsx';
 import { Tick } from '../sections/tally.tsx';
 
 export function MobileApp() {
@@ -97,7 +97,8 @@ export function MobileApp() {
 
       <Enquiry form="mobileApp" />
 
-      <Options
+      <Table
+        layout="columns"
         title="Native app, hybrid app or mobile website"
         intro={
           <>
@@ -106,38 +107,40 @@ export function MobileApp() {
             <a href="/mobile-website-development-services">mobile website</a>.
           </>
         }
-      >
-        <Option
-          picture="twoApps"
-          name="Native app"
-          answers={[
-            ['Good for', 'daily use, camera, maps, printers'],
-            ['Made', 'twice, for Android and for iPhone'],
-            ['Offline', 'yes, if planned'],
-            ['Later costs', 'server, store accounts, updates of two apps'],
-          ]}
-        />
-        <Option
-          picture="oneAppForTwo"
-          name="Hybrid app"
-          answers={[
-            ['Good for', 'forms, orders and lists on both systems'],
-            ['Made', 'once, then fitted to both'],
-            ['Offline', 'yes, if planned'],
-            ['Later costs', 'server, store accounts, updates of one app'],
-          ]}
-        />
-        <Option
-          picture="phonePage"
-          name="Mobile website"
-          answers={[
-            ['Good for', 'rare visits, and people who find you on Google'],
-            ['Made', 'once, for all phones'],
-            ['Offline', 'in part, if planned'],
-            ['Later costs', 'domain, hosting, small repairs'],
-          ]}
-        />
-      </Options>
+        criteria={['Good for', 'Made', 'Offline', 'Later costs']}
+        options={[
+          {
+            name: 'Native app',
+            picture: 'twoApps',
+            answers: [
+              'daily use, camera, maps, printers',
+              'twice, for Android and for iPhone',
+              'yes, if planned',
+              'server, store accounts, updates of two apps',
+            ],
+          },
+          {
+            name: 'Hybrid app',
+            picture: 'oneAppForTwo',
+            answers: [
+              'forms, orders and lists on both systems',
+              'once, then fitted to both',
+              'yes, if planned',
+              'server, store accounts, updates of one app',
+            ],
+          },
+          {
+            name: 'Mobile website',
+            picture: 'phonePage',
+            answers: [
+              'rare visits, and people who find you on Google',
+              'once, for all phones',
+              'in part, if planned',
+              'domain, hosting, small repairs',
+            ],
+          },
+        ]}
+      />
 
       <Essentials title="From the first sketch to both stores" picture="riderInRain">
         <Deliverables>
@@ -182,9 +185,9 @@ export function MobileApp() {
         </Question>
       </Questions>
 
-      <Invitation title="Tell us who would use your app" to="contact" action="Enquiry Now">
+      <Cta title="Tell us who would use your app" to="contact" action="Enquiry Now">
         Describe a customer, and what they do every week.
-      </Invitation>
+      </Cta>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { ButtonLink } from '../parts/button-link.tsx';
-import { Enquiry } from '../parts/enquiry.tsx';
+import { Enquiry } from '../sections/enquiry.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { Suggestion, Suggestions } from '../sections/suggestions.tsx';
 

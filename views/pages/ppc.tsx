@@ -1,17 +1,16 @@
 import { HundredClicks } from '../diagrams/hundred-clicks.tsx';
 import { Split } from '../layout/split.tsx';
-import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
 import { Entry, Paper } from '../samples/document.tsx';
 import { Image } from '../samples/screen.tsx';
 import { Calculator } from '../sections/calculator.tsx';
-import { Drawn } from '../sections/drawn.tsx';
+import { Cta } from '../sections/cta.tsx';
+import { Enquiry } from '../sections/enquiry.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
 import { Hero } from '../sections/hero.tsx';
-import { Piece } from '../sections/pictured.tsx';
+import { Piece, Pieces } from '../sections/pieces.tsx';
 import { Prose, Statement } from '../sections/prose.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
-import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
 import { Report } from '../sections/report.tsx';
 
 export function Ppc() {
@@ -63,14 +62,14 @@ export function Ppc() {
 
       <Enquiry form="ppc" />
 
-      <Drawn title="Two services that help PPC">
-        <Piece picture="searchThatGrows" to="seo" title="SEO">
+      <Pieces layout="fields" title="Two services that help PPC">
+        <Piece ground="ochre" picture="searchThatGrows" to="seo" title="SEO">
           For searches you need for years.
         </Piece>
-        <Piece picture="halfCleanCar" to="youtubeMarketing" title="YouTube Ads">
+        <Piece ground="vermilion" picture="halfCleanCar" to="youtubeMarketing" title="YouTube Ads">
           For work that people must see.
         </Piece>
-      </Drawn>
+      </Pieces>
 
       <Essentials title="What decides the price of PPC, and when it starts" picture="cardClicks">
         <Deliverables>
@@ -112,9 +111,9 @@ export function Ppc() {
         </Question>
       </Questions>
 
-      <ReadyToDiscuss title="What may a new customer cost you?">
+      <Cta title="What may a new customer cost you?" to="contact" action="Ask for a free quote">
         Tell us what a customer brings you in a year.
-      </ReadyToDiscuss>
+      </Cta>
     </>
   );
 }

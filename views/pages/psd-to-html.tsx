@@ -2,11 +2,11 @@ import { Split } from '../layout/split.tsx';
 import { Link } from '../parts/link.tsx';
 import { Heading, Image, Press, Screen, Text } from '../samples/screen.tsx';
 import { Change, Compare } from '../sections/compare.tsx';
+import { Cta } from '../sections/cta.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { Prose } from '../sections/prose.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
-import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
 
 export function PsdToHtml() {
   return (
@@ -143,9 +143,9 @@ export function PsdToHtml() {
         </Question>
       </Questions>
 
-      <ReadyToDiscuss title="How many pages does your design have?">
+      <Cta title="How many pages does your design have?" to="contact" action="Ask for a free quote">
         Tell us that, and how many share a layout. The price depends mostly on this.
-      </ReadyToDiscuss>
+      </Cta>
     </>
   );
 }

@@ -3,12 +3,12 @@ import { Split } from '../layout/split.tsx';
 import { Link } from '../parts/link.tsx';
 import { Columns, Heading, Image, Press, Row, Screen, Tag, Text } from '../samples/screen.tsx';
 import { Change, Compare } from '../sections/compare.tsx';
+import { Cta } from '../sections/cta.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
 import { Hero } from '../sections/hero.tsx';
-import { Panel, Panels } from '../sections/panels.tsx';
+import { Piece, Pieces } from '../sections/pieces.tsx';
 import { Prose, Statement } from '../sections/prose.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
-import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
 import { Tally, Tick } from '../sections/tally.tsx';
 
 export function Redesign() {
@@ -102,20 +102,20 @@ export function Redesign() {
         </Tally>
       </Split>
 
-      <Panels drawing="fields" title="Reasons to choose us for a redesign">
-        <Panel picture="barsUnderLens" title="We look before we design">
+      <Pieces layout="fields" title="Reasons to choose us for a redesign">
+        <Piece ground="vermilion" picture="barsUnderLens" title="We look before we design">
           We read your visitor figures, and last year’s enquiries.
-        </Panel>
-        <Panel picture="oldPagesToNew" title="No page is forgotten">
+        </Piece>
+        <Piece ground="ochre" picture="oldPagesToNew" title="No page is forgotten">
           We list each old page with its new address. You check the list.
-        </Panel>
-        <Panel picture="halfOldHalfNew" title="You compare old and new">
+        </Piece>
+        <Piece ground="coal" picture="halfOldHalfNew" title="You compare old and new">
           You see the new site by a private link. You tell us what to change.
-        </Panel>
-        <Panel picture="eyeOnBars" title="We look again">
+        </Piece>
+        <Piece ground="stone" picture="eyeOnBars" title="We look again">
           Weeks later we compare the figures, and repair what does not work.
-        </Panel>
-      </Panels>
+        </Piece>
+      </Pieces>
 
       <Essentials title="The new site: what moves, and when it is online" picture="listOfRepairs">
         <Deliverables>
@@ -170,10 +170,15 @@ export function Redesign() {
         </Question>
       </Questions>
 
-      <ReadyToDiscuss title="Send us the address of your old website">
+      <Cta
+        title="Send us the address of your old website"
+        to="contact"
+        action="Ask for a free quote"
+        layout="beside"
+      >
         Call us, or write it in the contact form. We open it on a phone, as your customers do, and tell you
         what we see.
-      </ReadyToDiscuss>
+      </Cta>
     </>
   );
 }

@@ -1,12 +1,11 @@
-import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
 import { Heading, Image, Query, Screen, Source, Text } from '../samples/screen.tsx';
 import { Change, Compare } from '../sections/compare.tsx';
-import { Drawn } from '../sections/drawn.tsx';
+import { Cta } from '../sections/cta.tsx';
+import { Enquiry } from '../sections/enquiry.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
 import { TempleHero } from '../sections/hero-stages/temple.tsx';
-import { Invitation } from '../sections/invitation.tsx';
-import { Piece } from '../sections/pictured.tsx';
+import { Piece, Pieces } from '../sections/pieces.tsx';
 import { Prose, Statement } from '../sections/prose.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 
@@ -70,17 +69,17 @@ export function Sem() {
 
       <Enquiry form="sem" />
 
-      <Drawn title="The three pillars of SEM">
-        <Piece picture="freeResults" to="seo" title="SEO">
+      <Pieces layout="fields" title="The three pillars of SEM">
+        <Piece ground="vermilion" picture="freeResults" to="seo" title="SEO">
           For the free results and the map. This takes months.
         </Piece>
-        <Piece picture="paidClick" to="ppc" title="PPC">
+        <Piece ground="pine" picture="paidClick" to="ppc" title="PPC">
           Advertisements above the free results. You can stop on any day.
         </Piece>
-        <Piece picture="postWithReplies" to="smo" title="SMO">
+        <Piece ground="ochre" picture="postWithReplies" to="smo" title="SMO">
           Posts and replies, where careful buyers look at your work.
         </Piece>
-      </Drawn>
+      </Pieces>
 
       <Prose layout="beside" ground="ink" title="When your advertising budget is spent">
         <Statement as="tag">No money, no clicks</Statement>
@@ -133,13 +132,9 @@ export function Sem() {
         </Question>
       </Questions>
 
-      <Invitation
-        title="Which of the three should you pay for first?"
-        to="contact"
-        action="Ask for a free quote"
-      >
+      <Cta title="Which of the three should you pay for first?" to="contact" action="Ask for a free quote">
         Send your trade, town and monthly budget.
-      </Invitation>
+      </Cta>
     </>
   );
 }

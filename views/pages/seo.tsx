@@ -1,15 +1,15 @@
 import { Split } from '../layout/split.tsx';
-import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
 import { Paper, Rank } from '../samples/document.tsx';
 import { Heading, Image, Others, Query, Row, Screen, Text } from '../samples/screen.tsx';
 import { Change, Compare } from '../sections/compare.tsx';
+import { Cta } from '../sections/cta.tsx';
+import { Enquiry } from '../sections/enquiry.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
 import { SearchHero } from '../sections/hero-stages/search.tsx';
-import { Pictured, Piece } from '../sections/pictured.tsx';
+import { Piece, Pieces } from '../sections/pieces.tsx';
 import { Prose, Statement } from '../sections/prose.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
-import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
 import { Report } from '../sections/report.tsx';
 
 export function Seo() {
@@ -70,17 +70,17 @@ export function Seo() {
       <Enquiry form="seo" />
 
       <Split>
-        <Pictured title="Three factors that decide your place">
-          <Piece picture="threeFactors" title="Local Optimization">
+        <Pieces layout="rows" title="Three factors that decide your place">
+          <Piece picture="threeFactors 1/3" title="Local Optimization">
             Pin, hours and photos on Google Maps.
           </Piece>
-          <Piece picture="threeFactors" title="On-Page Optimization">
+          <Piece picture="threeFactors 2/3" title="On-Page Optimization">
             Each page answers one question and opens fast.
           </Piece>
-          <Piece picture="threeFactors" title="Backlink Building">
+          <Piece picture="threeFactors 3/3" title="Backlink Building">
             Mentions by suppliers and papers. We buy none.
           </Piece>
-        </Pictured>
+        </Pieces>
 
         <Report title="A sample SEO report for a month">
           <Paper client="phaseSevenDental" of="Amrit Water" date="Average places in July">
@@ -143,9 +143,9 @@ export function Seo() {
         </Question>
       </Questions>
 
-      <ReadyToDiscuss title="Search for your own trade tonight">
+      <Cta title="Search for your own trade tonight" to="contact" action="Ask for a free quote">
         Type what you sell and your town.
-      </ReadyToDiscuss>
+      </Cta>
     </>
   );
 }

@@ -1,9 +1,9 @@
 import { facts } from '../facts.ts';
 import { Card, Cards } from '../sections/cards.tsx';
+import { Cta } from '../sections/cta.tsx';
 import { Directory, DirectoryFields, Entry } from '../sections/directory.tsx';
 import { Glossary, Term, TermGroup } from '../sections/glossary.tsx';
 import { Hero } from '../sections/hero.tsx';
-import { HireDevelopers } from '../sections/hire-developers.tsx';
 import { ServiceSearch } from '../sections/service-search.tsx';
 
 export function Services() {
@@ -333,10 +333,10 @@ export function Services() {
         </TermGroup>
       </Glossary>
 
-      <HireDevelopers picture="fiveTrades">
+      <Cta title="Hire Developers" to="contact" action="Enquiry Now" picture="fiveTrades">
         Designers and developers can join your project full time, by the month. You lead and give them their
         tasks. Tell us which of the services above the work belongs to, and how long it will last.
-      </HireDevelopers>
+      </Cta>
     </>
   );
 }

@@ -1,12 +1,11 @@
-import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
 import { Heading, Image, Row, Screen, Tag, Text } from '../samples/screen.tsx';
-import { Drawn } from '../sections/drawn.tsx';
+import { Cta } from '../sections/cta.tsx';
+import { Enquiry } from '../sections/enquiry.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
 import { Gallery, Work } from '../sections/gallery.tsx';
 import { Hero } from '../sections/hero.tsx';
-import { Invitation } from '../sections/invitation.tsx';
-import { Piece } from '../sections/pictured.tsx';
+import { Piece, Pieces } from '../sections/pieces.tsx';
 import { Prose, Statement } from '../sections/prose.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 
@@ -75,7 +74,7 @@ export function Smo() {
 
       <Enquiry form="smo" />
 
-      <Drawn title="Why choose us for SMO">
+      <Pieces layout="rows" title="Why choose us for SMO">
         <Piece picture="monthOfPosts" title="You see the month first">
           You can remove any post.
         </Piece>
@@ -94,7 +93,7 @@ export function Smo() {
         <Piece picture="callsFirst" title="The report counts calls first">
           Likes come last.
         </Piece>
-      </Drawn>
+      </Pieces>
 
       <Prose layout="beside" ground="accent" title="What customers ask under a good post">
         <Statement as="speech">Are the jalebis still hot?</Statement>
@@ -153,10 +152,10 @@ export function Smo() {
         </Question>
       </Questions>
 
-      <Invitation title="Who should follow your pages?" to="contact" action="Ask for a free quote">
+      <Cta title="Who should follow your pages?" to="contact" action="Ask for a free quote">
         Tell us what you sell, and in which town. For advertisements, see{' '}
         <Link to="facebookMarketing">Facebook marketing</Link>.
-      </Invitation>
+      </Cta>
     </>
   );
 }

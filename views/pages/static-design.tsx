@@ -3,12 +3,12 @@ import { PressToPage } from '../diagrams/press-to-page.tsx';
 import { Split } from '../layout/split.tsx';
 import { Link } from '../parts/link.tsx';
 import { Columns, Heading, Image, Photo, Press, Row, Screen, Text } from '../samples/screen.tsx';
+import { Cta } from '../sections/cta.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
 import { Gallery, Work } from '../sections/gallery.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { Illustration, Point } from '../sections/illustration.tsx';
-import { Invitation } from '../sections/invitation.tsx';
-import { Panel, Panels } from '../sections/panels.tsx';
+import { Piece, Pieces } from '../sections/pieces.tsx';
 import { Prose, Statement } from '../sections/prose.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 
@@ -159,20 +159,20 @@ export function StaticDesign() {
           <Point title="Static">The server sends the same file to every visitor.</Point>
           <Point title="Dynamic">You need it only when visitors must see different things.</Point>
         </Illustration>
-        <Panels drawing="files" title="Why small firms choose a static website">
-          <Panel picture="smallWorkshop" title="Ideal for SMEs">
+        <Pieces layout="rows" title="Why small firms choose a static website">
+          <Piece ground="ochre" picture="smallWorkshop" title="Ideal for SMEs">
             Few pages, and no software to look after.
-          </Panel>
-          <Panel picture="pagesInFlight" title="Quickly developed">
+          </Piece>
+          <Piece ground="ochre" picture="pagesInFlight" title="Quickly developed">
             There is no system to set up or to test.
-          </Panel>
-          <Panel picture="twoPilesOfCoins" title="Less expensive">
+          </Piece>
+          <Piece ground="ochre" picture="twoPilesOfCoins" title="Less expensive">
             Few days of work, simple hosting, no plugins to repair.
-          </Panel>
-          <Panel picture="weakSignal" title="Faster on slow connections">
+          </Piece>
+          <Piece ground="ochre" picture="weakSignal" title="Faster on slow connections">
             A few light files open even on a weak signal.
-          </Panel>
-        </Panels>
+          </Piece>
+        </Pieces>
       </Split>
 
       <Essentials title="From your visiting card to a website" picture="ownNamePlate">
@@ -228,9 +228,9 @@ export function StaticDesign() {
         </Question>
       </Questions>
 
-      <Invitation title="A fixed price for your pages" to="contact" action="Ask for a free quote">
+      <Cta title="A fixed price for your pages" to="contact" action="Ask for a free quote" layout="beside">
         Tell us which pages you need. For a list of pages we can quote a fixed sum.
-      </Invitation>
+      </Cta>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FigureName } from '../figures/index.ts';
 import { ButtonLink } from '../parts/button-link.tsx';
-import { Enquiry } from '../parts/enquiry.tsx';
+import { Enquiry } from '../sections/enquiry.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { Prose } from '../sections/prose.tsx';
 import { Suggestion, Suggestions } from '../sections/suggestions.tsx';

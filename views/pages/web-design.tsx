@@ -1,15 +1,15 @@
 import { Split } from '../layout/split.tsx';
-import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
 import { FurnitureShop } from '../samples/furniture-shop.tsx';
 import { Heading, Row, Screen } from '../samples/screen.tsx';
 import { Card, Cards } from '../sections/cards.tsx';
+import { Cta } from '../sections/cta.tsx';
+import { Enquiry } from '../sections/enquiry.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
 import { RunnerHero } from '../sections/hero-stages/runner.tsx';
 import { Illustration, Point } from '../sections/illustration.tsx';
 import { Line, Lines, Prose, Statement } from '../sections/prose.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
-import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
 
 export function WebDesign() {
   return (
@@ -117,9 +117,9 @@ export function WebDesign() {
         </Question>
       </Questions>
 
-      <ReadyToDiscuss title="Tell us who visits your site">
+      <Cta title="Tell us who visits your site" to="contact" action="Ask for a free quote" layout="beside">
         Say what they come for. We tell you which kind of website you need.
-      </ReadyToDiscuss>
+      </Cta>
     </>
   );
 }

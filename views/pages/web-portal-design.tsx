@@ -3,13 +3,13 @@ import { Link } from '../parts/link.tsx';
 import { Display, Pane, Panes } from '../samples/pane.tsx';
 import { Heading, Image, Row, Screen } from '../samples/screen.tsx';
 import { TilePortal } from '../samples/tile-portal.tsx';
+import { Cta } from '../sections/cta.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
 import { ArcadeHero } from '../sections/hero-stages/arcade.tsx';
 import { Illustration, Point } from '../sections/illustration.tsx';
-import { Panel, Panels } from '../sections/panels.tsx';
+import { Piece, Pieces } from '../sections/pieces.tsx';
 import { Line, Lines, Prose, Statement } from '../sections/prose.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
-import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
 import { Stop, Tour } from '../sections/tour.tsx';
 
 export function WebPortalDesign() {
@@ -99,12 +99,12 @@ export function WebPortalDesign() {
             looks up the stock and books it.
           </p>
         </Prose>
-        <Panels drawing="lines" title="Benefits of a web portal">
-          <Panel title="Your staff">They have time for the calls that need them.</Panel>
-          <Panel title="Your clients">They get the answer at eleven at night, in writing.</Panel>
-          <Panel title="Your records">They are typed once, so two registers cannot disagree.</Panel>
-          <Panel title="You">You see in the morning what is waiting, late or unpaid.</Panel>
-        </Panels>
+        <Pieces layout="rows" title="Benefits of a web portal">
+          <Piece title="Your staff">They have time for the calls that need them.</Piece>
+          <Piece title="Your clients">They get the answer at eleven at night, in writing.</Piece>
+          <Piece title="Your records">They are typed once, so two registers cannot disagree.</Piece>
+          <Piece title="You">You see in the morning what is waiting, late or unpaid.</Piece>
+        </Pieces>
       </Split>
 
       <Essentials title="Your web portal: time and price" picture="docks">
@@ -166,9 +166,9 @@ export function WebPortalDesign() {
         </Question>
       </Questions>
 
-      <ReadyToDiscuss title="Ready to discuss your project?">
+      <Cta title="Ready to discuss your project?" to="contact" action="Free Quote" layout="beside">
         Write down one day’s calls, then call us. We can start from that list, and the quote is free.
-      </ReadyToDiscuss>
+      </Cta>
     </>
   );
 }

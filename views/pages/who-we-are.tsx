@@ -3,8 +3,8 @@ import { figures, measured, spokenDate } from '../measurements.ts';
 import { Link } from '../parts/link.tsx';
 import { Card, Cards, SampleCard } from '../sections/cards.tsx';
 import { Check, Checklist } from '../sections/checklist.tsx';
+import { Cta } from '../sections/cta.tsx';
 import { Hero } from '../sections/hero.tsx';
-import { HireDevelopers } from '../sections/hire-developers.tsx';
 import { Half, Pair } from '../sections/pair.tsx';
 import { People, Person, Team } from '../sections/people.tsx';
 import { Prose, Statement } from '../sections/prose.tsx';
@@ -169,10 +169,10 @@ export function WhoWeAre() {
         <Check>If we think that you do not need a service, we leave it out of the quote and say why.</Check>
       </Checklist>
 
-      <HireDevelopers picture="longTable">
+      <Cta title="Hire Developers" to="contact" action="Enquiry Now" picture="longTable" layout="above">
         You have a plan and a project leader, but no developers? Ours can join you full time, for PHP,
         WordPress, Magento, Android or iOS. You pay by the month. Tell us what exists already, or call.
-      </HireDevelopers>
+      </Cta>
     </>
   );
 }

@@ -2,11 +2,11 @@ import { Split } from '../layout/split.tsx';
 import { Link } from '../parts/link.tsx';
 import { SchoolEditor } from '../samples/school-editor.tsx';
 import { Check, Checklist } from '../sections/checklist.tsx';
+import { Cta } from '../sections/cta.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { WidePicture } from '../sections/illustration.tsx';
-import { Invitation } from '../sections/invitation.tsx';
-import { Part, Parts } from '../sections/parts.tsx';
+import { Piece, Pieces } from '../sections/pieces.tsx';
 import { PlugBoard } from '../sections/plug-board.tsx';
 import { Prose, Statement } from '../sections/prose.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
@@ -53,21 +53,21 @@ export function WordpressDevelopment() {
         </PlugBoard>
       </Split>
 
-      <Parts title="What WordPress offers" drawing="blocks">
-        <Part picture="forme" title="Flexibility">
+      <Pieces layout="rows" ground="accent" title="What WordPress offers">
+        <Piece ground="stone" picture="forme 1/4" title="Flexibility">
           Pages, a magazine or a small shop: the editor is the same for all.
-        </Part>
-        <Part picture="forme" title="Themes and plugins">
+        </Piece>
+        <Piece ground="stone" picture="forme 2/4" title="Themes and plugins">
           We make the theme. We add a few plugins that still get updates.
-        </Part>
-        <Part picture="forme" title="SEO-friendliness">
+        </Piece>
+        <Piece ground="stone" picture="forme 3/4" title="SEO-friendliness">
           Readable addresses, an automatic sitemap, titles you can edit. The rest is{' '}
           <Link to="seo">SEO work</Link>.
-        </Part>
-        <Part picture="forme" title="Open source">
+        </Piece>
+        <Piece ground="stone" picture="forme 4/4" title="Open source">
           No licence fee. You can move the site to another host, with all its content.
-        </Part>
-      </Parts>
+        </Piece>
+      </Pieces>
 
       <Checklist title="Four reasons to have us build it">
         <Check>
@@ -136,9 +136,9 @@ export function WordpressDevelopment() {
         </Question>
       </Questions>
 
-      <Invitation title="Is your WordPress site slow?" to="contact" action="Ask for a free quote">
+      <Cta title="Is your WordPress site slow?" to="contact" action="Ask for a free quote">
         Send us its address. It may need a new theme, or only fewer plugins.
-      </Invitation>
+      </Cta>
     </>
   );
 }

@@ -5,14 +5,13 @@ import { Split } from '../layout/split.tsx';
 import { Link } from '../parts/link.tsx';
 import { Image } from '../samples/screen.tsx';
 import { Calculator } from '../sections/calculator.tsx';
-import { Drawn } from '../sections/drawn.tsx';
+import { Cta } from '../sections/cta.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
 import { CinemaHero } from '../sections/hero-stages/cinema.tsx';
 import { Illustration, Point } from '../sections/illustration.tsx';
-import { Piece } from '../sections/pictured.tsx';
+import { Piece, Pieces } from '../sections/pieces.tsx';
 import { Prose, Statement } from '../sections/prose.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
-import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
 
 export function YoutubeMarketing() {
   return (
@@ -84,7 +83,12 @@ export function YoutubeMarketing() {
         </p>
       </Calculator>
 
-      <Drawn title="Four parts of YouTube marketing" intro="You can ask for all of them, or for some.">
+      <Pieces
+        layout="grid"
+        ground="ink"
+        title="Four parts of YouTube marketing"
+        intro="You can ask for all of them, or for some."
+      >
         <Piece picture="filmingADrawer" title="Video Creation">
           Script, filming, cutting, captions. A day gives a long, a short and an upright video.
         </Piece>
@@ -98,7 +102,7 @@ export function YoutubeMarketing() {
         <Piece picture="bellForARecipe" title="Subscribers">
           People follow a channel with something new, such as a recipe every Friday.
         </Piece>
-      </Drawn>
+      </Pieces>
 
       <Essentials title="What decides the price of YouTube marketing" picture="sofaFilm">
         <Deliverables>
@@ -151,9 +155,9 @@ export function YoutubeMarketing() {
         <Image name="playerBar" />
       </Questions>
 
-      <ReadyToDiscuss title="Ready to discuss your video?">
+      <Cta title="Ready to discuss your video?" to="contact" action="Free Quote">
         Tell us what your work looks like when it goes well. We tell you if a video would help.
-      </ReadyToDiscuss>
+      </Cta>
     </>
   );
 }

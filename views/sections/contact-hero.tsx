@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { StandsFree } from '../figures/poster.tsx';
 import { Breadcrumb } from '../parts/breadcrumb.tsx';
 import { CallButton } from '../parts/call-button.tsx';
-import { Enquiry } from '../parts/enquiry.tsx';
 import { Poster } from '../parts/poster.tsx';
 import { WhatsappButton } from '../parts/whatsapp-link.tsx';
+import { Enquiry } from '../sections/enquiry.tsx';
 import { site } from '../site.ts';
 
 /** The opening of the contact page. Its form is the page, so it is on the first screen. */
@@ -35,8 +35,8 @@ export function ContactHero({
           </div>
         </div>
       </div>
-      <div className="contact-form enquiry-wide">
-        <Enquiry form="contact" />
+      <div className="contact-form">
+        <Enquiry form="contact" layout="slab" />
         <div className="contact-else">{children}</div>
       </div>
     </div>

@@ -1,4 +1,4 @@
-import { EnquiryForm, type Heading } from '../forms/form.tsx';
+import { EnquiryForm, type FormLayout, type Heading } from '../forms/form.tsx';
 import { type Form, type FormName, forms } from '../forms/index.ts';
 import { noticeVersion } from '../forms/notice.ts';
 import { spokenHours } from '../hours.ts';
@@ -9,10 +9,15 @@ import { site } from '../site.ts';
 type Props = {
   form: FormName;
   heading?: Heading;
+  layout?: FormLayout;
 };
 
-/** An island: the browser loads its module when it comes near the viewport, and hydrates its message area. */
-export function Enquiry({ form, heading = 'h2' }: Props) {
+/**
+ * The form of a page: a band in the colour of the family, with the title on it and the fields on a slab, or the slab
+ * alone, in another section. It is an island: the browser loads its module when it comes near the viewport, and hydrates
+ * its message area.
+ */
+export function Enquiry({ form, heading = 'h2', layout = 'band' }: Props) {
   const context = usePageContext();
   const { path, formResponse, settings, assets } = context;
   context.forms.push(form);
@@ -25,7 +30,7 @@ export function Enquiry({ form, heading = 'h2' }: Props) {
   const hours = spokenHours(settings.hours, translation?.hours) || undefined;
   return (
     <div
-      className="enquiry"
+      className={`enquiry enquiry-${layout}`}
       id={`enquiry-${form}`}
       data-enquiry={form}
       data-island={assets.islands.enquiry}
@@ -37,6 +42,7 @@ export function Enquiry({ form, heading = 'h2' }: Props) {
       <EnquiryForm
         form={form}
         heading={heading}
+        layout={layout}
         enquiry={{
           page: path,
           captcha: settings.captcha,
