@@ -16,9 +16,10 @@ export function Weeks({ paid, of, color, bill, children }: Props) {
     { length: of },
     (_, week) => `M${(week % 4) * 10} ${week < 4 ? 0 : 10}h9v9h-9z${week < paid ? '' : 'm1 1h7v7h-7z'}`,
   );
+  const height = of > 4 ? 19 : 9;
   return (
     <>
-      <svg width="156" height="76" viewBox="0 0 39 19" fillRule="evenodd" aria-hidden="true">
+      <svg width="117" height={height * 3} viewBox={`0 0 39 ${height}`} fillRule="evenodd" aria-hidden="true">
         <path fill={`var(--${color})`} d={boxes.join('')} />
       </svg>
       <strong>{bill}</strong> {children}
