@@ -174,6 +174,7 @@ export type DrawingName =
   | 'phoneTechnologies'
   | 'phoneWithCover'
   | 'phpDevelopment'
+  | 'phpDevelopmentEnd'
   | 'pigeonHoles'
   | 'pillarBox'
   | 'pinOnShop'

@@ -1,14 +1,14 @@
 import { facts } from '../facts.ts';
+import { Split } from '../layout/split.tsx';
 import { figures, measured, spokenDate } from '../measurements.ts';
 import { Link } from '../parts/link.tsx';
 import { Card, Cards, SampleCard } from '../sections/cards.tsx';
 import { Check, Checklist } from '../sections/checklist.tsx';
 import { Cta } from '../sections/cta.tsx';
 import { Hero } from '../sections/hero.tsx';
-import { Half, Pair } from '../sections/pair.tsx';
 import { People, Person, Team } from '../sections/people.tsx';
+import { Piece, Pieces } from '../sections/pieces.tsx';
 import { Prose, Statement } from '../sections/prose.tsx';
-import { TwoHalves } from '../sections/section.tsx';
 import { Stat, Stats } from '../sections/stats.tsx';
 
 export function WhoWeAre() {
@@ -26,7 +26,7 @@ export function WhoWeAre() {
         }
       />
 
-      <TwoHalves>
+      <Split layout="stacked">
         <Prose title="About us">
           <Statement>
             Few small businesses can pay a designer, a programmer and a marketing person every month.
@@ -39,21 +39,17 @@ export function WhoWeAre() {
           </p>
         </Prose>
 
-        <Pair>
-          <Half figure="mission" title="Mission">
-            <p>
-              To give small businesses good design and code, at a price they can pay and in plain words. In
-              each project we first ask: what should be easier for your customer?
-            </p>
-          </Half>
-          <Half figure="vision" title="Vision">
-            <p>
-              A city where a small workshop is as easy to find, and to buy from, as a chain store on the main
-              road.
-            </p>
-          </Half>
-        </Pair>
-      </TwoHalves>
+        <Pieces layout="fields" title="Mission and vision">
+          <Piece picture="mission" ground="vermilion" title="Mission">
+            To give small businesses good design and code, at a price they can pay and in plain words. In each
+            project we first ask: what should be easier for your customer?
+          </Piece>
+          <Piece picture="vision" ground="pine" title="Vision">
+            A city where a small workshop is as easy to find, and to buy from, as a chain store on the main
+            road.
+          </Piece>
+        </Pieces>
+      </Split>
 
       <Stats
         id="measured"
