@@ -62,6 +62,17 @@ test('a drawing begins with a comment that says what it shows', () => {
   expect(wrong.map(({ file }) => file)).toEqual([]);
 });
 
+test('an opening has one source: the file of its poster, or one of its own', () => {
+  const wrong = drawings.filter(({ file, svg }) => {
+    const poster = drawings.find((other) => other.file === file.replace('-opening.svg', '.svg'));
+    return (
+      file.endsWith('-opening.svg') &&
+      (!poster?.svg.includes('id="ground"') || /<view/.test(poster.svg + svg))
+    );
+  });
+  expect(wrong.map(({ file }) => file)).toEqual([]);
+});
+
 test('drawings are shapes: no script, style, text, image or reference to another file', () => {
   const elements = /^(svg|view|defs|g|path|circle|ellipse|rect|pattern|clipPath|use)$/;
   const wrong = drawings.filter(({ svg }) => {

@@ -175,6 +175,7 @@ export type DrawingName =
   | 'phoneTechnologies'
   | 'phoneWithCover'
   | 'phpDevelopment'
+  | 'phpDevelopmentEnd'
   | 'pigeonHoles'
   | 'pillarBox'
   | 'pinOnShop'

@@ -1,6 +1,6 @@
 import { Link } from '../parts/link.tsx';
 import { MailLink } from '../parts/mail-link.tsx';
-import { ContactHero } from '../sections/contact-hero.tsx';
+import { EnquiryHero } from '../sections/hero-stages/enquiry.tsx';
 import { Line, Message } from '../sections/message.tsx';
 import { Piece, Pieces } from '../sections/pieces.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
@@ -9,7 +9,7 @@ import { Whereabouts } from '../sections/whereabouts.tsx';
 export function Contact() {
   return (
     <>
-      <ContactHero
+      <EnquiryHero
         title="Write, call or visit us"
         lede={
           <>
@@ -21,7 +21,7 @@ export function Contact() {
         <p>
           Or write to <MailLink />. We answer e-mail in office hours.
         </p>
-      </ContactHero>
+      </EnquiryHero>
 
       <Message
         title="What to write"

@@ -1,7 +1,7 @@
 import { Split } from '../layout/split.tsx';
 import { Link } from '../parts/link.tsx';
-import { Became, Outline, Table, VoiceNote } from '../samples/document.tsx';
-import { Image } from '../samples/screen.tsx';
+import { Became, Outline, VoiceNote } from '../samples/document.tsx';
+import { Image, Row } from '../samples/screen.tsx';
 import { Cta } from '../sections/cta.tsx';
 import { Enquiry } from '../sections/enquiry.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
@@ -67,14 +67,12 @@ export function ContentMarketing() {
             </p>
             <Image name="plasticTest" />
             <em>Drops under the plastic: this floor is not ready.</em>
-            <Table
-              caption={<Became part={4}>Which adhesive (IS 15477)</Became>}
-              rows={[
-                ['Dry room, small ceramic tiles', 'Type\u00a01'],
-                ['Dry room, vitrified tiles or stone', 'Type\u00a02'],
-                ['Bathroom, balcony, terrace', 'Type\u00a02'],
-              ]}
-            />
+            <div>
+              <Became part={4}>Which adhesive (IS 15477)</Became>
+            </div>
+            <Row value={'Type\u00a01'}>Dry room, small ceramic tiles</Row>
+            <Row value={'Type\u00a02'}>Dry room, vitrified tiles or stone</Row>
+            <Row value={'Type\u00a02'}>Bathroom, balcony, terrace</Row>
           </Outline>
         </Report>
       </Split>

@@ -20,7 +20,7 @@ export function EcommerceDevelopment() {
         form="ecommerceDevelopment"
       />
 
-      <Prose ground="ink" title="What can go wrong in an online shop">
+      <Prose ground="accent" title="What can go wrong in an online shop">
         <Statement>A good-looking shop can still sell the last lamp twice.</Statement>
         <p>
           It can take the money and lose the order. With your packer we write down what happens when an order
@@ -36,7 +36,7 @@ export function EcommerceDevelopment() {
       </Pieces>
 
       <Tour
-        ground="ink"
+        ground="accent"
         title="One order, from cart to invoice"
         intro="In a sample lamp shop in Panchkula."
         screen={<LampOrder />}

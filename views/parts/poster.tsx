@@ -19,15 +19,6 @@ export function Poster({ name }: { name: DrawingName }) {
 
 /** A poster as a lazy image. Without `alt` it is decorative. */
 export function Picture({ name, alt = '' }: { name: DrawingName; alt?: string }) {
-  return (
-    <img
-      className="poster"
-      src={usePageContext().assets.drawings[name]?.src}
-      width={320}
-      height={400}
-      loading="lazy"
-      decoding="async"
-      alt={alt}
-    />
-  );
+  const drawing = usePageContext().assets.drawings[name];
+  return <img className="poster" {...drawing} loading="lazy" decoding="async" alt={alt} />;
 }

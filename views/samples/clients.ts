@@ -26,8 +26,9 @@ export const clients = {
   padmaYoga: 'paper-pink colour-plum face-fraunces heads-italic',
   rangmahalHall: 'colour-plum face-fraunces heads-light',
   // Search pages, and documents. The quote is our own paper.
-  plain: '',
+  plain: 'colour-coal',
   searchPage: 'colour-sky face-figtree heads-links',
+  amritWater: 'colour-sky face-figtree',
   phaseSevenDental: 'colour-teal face-martian',
   shikharClasses: 'colour-berry face-figtree',
   barafTiles: 'colour-leaf face-fraunces',

@@ -55,7 +55,7 @@ export function Rank({ was, now, children }: RankProps) {
       <strong>{now}</strong>
       <svg viewBox="0 6 640 48" fill={colour} stroke={colour} strokeWidth="8" aria-hidden="true">
         <path d={`M${at(was)} 30H${at(now)}`} />
-        <circle cx={at(was)} cy="30" r="9" fill="#f4efe4" />
+        <circle cx={at(was)} cy="30" r="9" fill="#fbf8f1" />
         <circle cx={at(now)} cy="30" r="12" />
       </svg>
       <span>was {was}</span>
@@ -116,8 +116,8 @@ export function VoiceNote({
 }) {
   return (
     <blockquote className="outline-note">
-      <p className="outline-asked">{asked}</p>
-      <p className="outline-said">
+      <p className="bubble">{asked}</p>
+      <p className="bubble bubble-answer outline-said">
         <svg viewBox="0 0 300 40" fill="var(--accent)" aria-hidden="true" fontSize="18" fontWeight="700">
           <path d="M0 8l20 12L0 32z" />
           <path
@@ -142,23 +142,5 @@ export function Became({ part, children }: { part: 1 | 2 | 3 | 4; children: Reac
       <b>{part}</b>
       {children}
     </mark>
-  );
-}
-
-type TableProps = { caption: ReactNode; rows: [string, string][] };
-
-export function Table({ caption, rows }: TableProps) {
-  return (
-    <table className="outline-table">
-      <caption>{caption}</caption>
-      <tbody>
-        {rows.map(([name, value]) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
-            <td>{value}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
   );
 }

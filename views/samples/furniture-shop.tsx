@@ -1,3 +1,4 @@
+import { Display } from './pane.tsx';
 import { Devices, Heading, Image, Press, Row, Screen, Text } from './screen.tsx';
 
 /** The first page of a made-up furniture maker's website in a browser window, and on a phone. */
@@ -8,7 +9,7 @@ export function FurnitureShop() {
         <b>Sheesham Works</b>
         <div className="shop-front">
           <div>
-            <Heading>Chairs made in Kharar, to your measure</Heading>
+            <Display>Chairs made in Kharar, to your measure</Display>
             <Text>{'Solid sheesham. Ready in\u00a021\u00a0days.'}</Text>
             <Press>Send your measurements</Press>
           </div>

@@ -119,7 +119,7 @@ export function PulledSheet({ children }: { children: ReactNode }) {
 /** The places of an app along its lower edge; the first is open. */
 export function Tabs({ names: [open, ...others] }: { names: [string, string, string] }) {
   return (
-    <div className="screen-tabs">
+    <div className="screen-columns screen-tabs">
       <b>{open}</b>
       {others.map((name) => (
         <span key={name}>{name}</span>
@@ -130,7 +130,7 @@ export function Tabs({ names: [open, ...others] }: { names: [string, string, str
 
 /** A short message at the lower edge. */
 export function Snackbar({ children }: { children: ReactNode }) {
-  return <div className="screen-snackbar">{children}</div>;
+  return <div className="screen-group screen-snackbar">{children}</div>;
 }
 
 /** A filled-in field. */
@@ -180,10 +180,10 @@ export function Others() {
 
 /** On a search page: a band of colour that says how a result got its place. */
 export function Source({ kind, children }: { kind: keyof typeof kinds; children: ReactNode }) {
-  return <b className={`source${kinds[kind]}`}>{children}</b>;
+  return <b className={`source pigment-${kinds[kind]}`}>{children}</b>;
 }
 
-const kinds = { paid: ' source-paid', map: ' source-map', free: '', video: ' source-video' };
+const kinds = { paid: 'ochre', map: 'vermilion', free: 'coal', video: 'violet' } as const;
 
 /** A picture that is loaded as an image when it comes near. */
 export function Image({ name }: { name: DrawingName }) {

@@ -28,8 +28,9 @@ export function Prose({ title, layout = 'statement', picture, ground, children }
         <h2 className={isStatement ? 'prose-title' : undefined}>{title}</h2>
         {isStatement && first}
         {text.length > 0 && <div className="prose">{text}</div>}
-        {picture && <Image name={picture} />}
+        {picture && layout === 'beside' && <Image name={picture} />}
       </div>
+      {picture && layout !== 'beside' && <Image name={picture} />}
     </section>
   );
 }
