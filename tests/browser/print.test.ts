@@ -65,7 +65,7 @@ test.each(['/android-application-development-services', '/smo-marketing-services
 test('terms are printed whether open or closed', async () => {
   await open(`${site.url}/services`);
   const heights = await page
-    .locator('.terms dl')
+    .locator('.glossary-group dl')
     .evaluateAll((answers) => answers.map((answer) => answer.getBoundingClientRect().height));
   expect(heights.length).toBeGreaterThan(2);
   expect(Math.min(...heights)).toBeGreaterThan(10);

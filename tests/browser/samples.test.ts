@@ -200,7 +200,7 @@ test('a link to a word of the glossary opens its group, and the others stay clos
   const page = await openWithoutScript('/services#deposit');
   const deposit = page.locator('#deposit');
   await deposit.waitFor();
-  expect(await page.locator('.section-glossary details[open]').count()).toBe(1);
+  expect(await page.locator('.glossary details[open]').count()).toBe(1);
   const top = await deposit.evaluate((term) => term.getBoundingClientRect().top);
   expect(top).toBeGreaterThanOrEqual(0);
   expect(top).toBeLessThan(380);

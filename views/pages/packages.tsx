@@ -1,18 +1,19 @@
 import { DedicatedTeam } from '../diagrams/dedicated-team.tsx';
 import { FixedPrice } from '../diagrams/fixed-price.tsx';
 import { TimeAndMaterial } from '../diagrams/time-and-material.tsx';
+import { Weeks } from '../diagrams/weeks.tsx';
 import { facts } from '../facts.ts';
 import { ButtonLink } from '../parts/button-link.tsx';
 import { Link } from '../parts/link.tsx';
 import { Heading, Part, Parts, Row, Screen, Tag, Text } from '../samples/screen.tsx';
-import { Changes } from '../sections/changes.tsx';
 import { Cta } from '../sections/cta.tsx';
-import { Guarantees } from '../sections/guarantees.tsx';
 import { Hero } from '../sections/hero.tsx';
+import { Piece, Pieces } from '../sections/pieces.tsx';
 import { Model, Pricing } from '../sections/pricing.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { Report } from '../sections/report.tsx';
 import { Scope } from '../sections/scope.tsx';
+import { Table } from '../sections/table.tsx';
 
 /** The share of the fee that each of the two later bills of the sample quote has. */
 const later = (100 - facts.depositPercent) / 2;
@@ -71,6 +72,7 @@ export function Packages() {
       <Pricing title="What you pay, and when">
         <Model
           title="Fixed price"
+          ground="vermilion"
           diagram={<FixedPrice />}
           pays="A lump sum, agreed at the start"
           fits="A well-defined scope: pages and functions that can be listed now"
@@ -86,6 +88,7 @@ export function Packages() {
         </Model>
         <Model
           title="Time and material"
+          ground="cobalt"
           diagram={<TimeAndMaterial />}
           pays="By the hour, for the hours worked"
           fits="An unclear or changing scope: things you find out on the way"
@@ -96,6 +99,7 @@ export function Packages() {
         </Model>
         <Model
           title="Dedicated team"
+          ground="pine"
           diagram={<DedicatedTeam />}
           pays="By the month, full time"
           fits="Large projects, and work that goes on"
@@ -111,38 +115,56 @@ export function Packages() {
         </Model>
       </Pricing>
 
-      <Changes
+      <Table
         title="What you pay when the plan changes"
         intro="A made-up project of six weeks. Each full box is a week that you pay for."
-        models={['Fixed price', 'Time and material', 'Dedicated team']}
-        cases={[
+        layout="rows"
+        criteria={['Fixed price', 'Time and material', 'Dedicated team']}
+        options={[
           {
-            happens: 'It takes us eight weeks',
+            name: 'It takes us eight weeks',
             answers: [
-              { paid: 6, weeks: 8, bill: '6 weeks', note: 'The price stays.' },
-              { paid: 8, weeks: 8, bill: '8 weeks', note: 'All hours worked.' },
-              { paid: 8, weeks: 8, bill: '8 weeks', note: 'Two full months.' },
+              <Weeks key="vermilion" paid={6} of={8} color="vermilion" bill="6 weeks">
+                The price stays.
+              </Weeks>,
+              <Weeks key="cobalt" paid={8} of={8} color="cobalt" bill="8 weeks">
+                All hours worked.
+              </Weeks>,
+              <Weeks key="pine" paid={8} of={8} color="pine" bill="8 weeks">
+                Two full months.
+              </Weeks>,
             ],
           },
           {
-            happens: 'You add a week of work',
+            name: 'You add a week of work',
             answers: [
-              { paid: 7, weeks: 7, bill: '7 weeks', note: 'Price agreed first.' },
-              { paid: 7, weeks: 7, bill: '7 weeks', note: 'One more week’s hours.' },
-              { paid: 8, weeks: 8, bill: '8 weeks', note: 'It is in month two.' },
+              <Weeks key="vermilion" paid={7} of={7} color="vermilion" bill="7 weeks">
+                Price agreed first.
+              </Weeks>,
+              <Weeks key="cobalt" paid={7} of={7} color="cobalt" bill="7 weeks">
+                One more week’s hours.
+              </Weeks>,
+              <Weeks key="pine" paid={8} of={8} color="pine" bill="8 weeks">
+                It is in month two.
+              </Weeks>,
             ],
           },
           {
-            happens: 'You stop after two weeks',
+            name: 'You stop after two weeks',
             answers: [
-              {
-                paid: deposit,
-                weeks: 6,
-                bill: `${deposit} weeks`,
-                note: `The ${facts.depositPercent}% deposit.`,
-              },
-              { paid: 2, weeks: 6, bill: '2 weeks', note: 'The hours until then.' },
-              { paid: 4, weeks: 4, bill: '4 weeks', note: 'Notice included.' },
+              <Weeks
+                key="vermilion"
+                paid={deposit}
+                of={6}
+                color="vermilion"
+                bill={`${deposit} weeks`}
+              >{`The ${facts.depositPercent}% deposit.`}</Weeks>,
+              <Weeks key="cobalt" paid={2} of={6} color="cobalt" bill="2 weeks">
+                The hours until then.
+              </Weeks>,
+              <Weeks key="pine" paid={4} of={4} color="pine" bill="4 weeks">
+                Notice included.
+              </Weeks>,
             ],
           },
         ]}
@@ -201,7 +223,33 @@ export function Packages() {
         </Screen>
       </Report>
 
-      <Guarantees />
+      <Pieces
+        title="What we promise every client"
+        layout="fields"
+        intro={
+          <>
+            Deposit, feedback and ownership in full: <Link to="terms">terms and conditions</Link>.
+          </>
+        }
+      >
+        <Piece picture="ownNamePlate" ground="cobalt" title="Your accounts are in your name">
+          Domain, hosting, advertising and app stores. You can remove us from them on any day.
+        </Piece>
+        <Piece
+          picture="halvedCoin"
+          ground="ochre"
+          title={`${facts.depositPercent}% now, the rest in instalments`}
+        >
+          If we fail to deliver, you get the deposit back. If you end the project after work has started, you
+          do not.
+        </Piece>
+        <Piece picture="sevenDays" ground="vermilion" title={`${facts.feedbackDays} days to check the work`}>
+          We correct, within the fee, what does not match the quote.
+        </Piece>
+        <Piece picture="keyWithTag" ground="pine" title="Paid work is yours">
+          You may use what we made, change it, and take it to somebody else.
+        </Piece>
+      </Pieces>
 
       <Questions title="Questions about paying" picture="till">
         <Question ask="How much is due at the start?">

@@ -1,14 +1,15 @@
 import { facts } from '../facts.ts';
+import { Split } from '../layout/split.tsx';
+import { figures, measured, spokenDate } from '../measurements.ts';
+import { Link } from '../parts/link.tsx';
 import { Card, Cards, SampleCard } from '../sections/cards.tsx';
 import { Check, Checklist } from '../sections/checklist.tsx';
 import { Cta } from '../sections/cta.tsx';
-import { Feature, Features } from '../sections/features.tsx';
 import { Hero } from '../sections/hero.tsx';
-import { Measured } from '../sections/measured.tsx';
-import { Half, Pair } from '../sections/pair.tsx';
+import { People, Person, Team } from '../sections/people.tsx';
+import { Piece, Pieces } from '../sections/pieces.tsx';
 import { Prose, Statement } from '../sections/prose.tsx';
-import { TwoHalves } from '../sections/section.tsx';
-import { Team } from '../sections/team.tsx';
+import { Stat, Stats } from '../sections/stats.tsx';
 
 export function WhoWeAre() {
   return (
@@ -25,7 +26,7 @@ export function WhoWeAre() {
         }
       />
 
-      <TwoHalves>
+      <Split layout="stacked">
         <Prose title="About us">
           <Statement>
             Few small businesses can pay a designer, a programmer and a marketing person every month.
@@ -38,23 +39,65 @@ export function WhoWeAre() {
           </p>
         </Prose>
 
-        <Pair>
-          <Half figure="mission" title="Mission">
-            <p>
-              To give small businesses good design and code, at a price they can pay and in plain words. In
-              each project we first ask: what should be easier for your customer?
-            </p>
-          </Half>
-          <Half figure="vision" title="Vision">
-            <p>
-              A city where a small workshop is as easy to find, and to buy from, as a chain store on the main
-              road.
-            </p>
-          </Half>
-        </Pair>
-      </TwoHalves>
+        <Pieces layout="fields" title="Mission and vision">
+          <Piece picture="mission" ground="vermilion" title="Mission">
+            To give small businesses good design and code, at a price they can pay and in plain words. In each
+            project we first ask: what should be easier for your customer?
+          </Piece>
+          <Piece picture="vision" ground="pine" title="Vision">
+            A city where a small workshop is as easy to find, and to buy from, as a chain store on the main
+            road.
+          </Piece>
+        </Pieces>
+      </Split>
 
-      <Measured />
+      <Stats
+        id="measured"
+        title="This website is our first sample"
+        intro={
+          <>
+            We do not show clients’ figures. We show our own, and you can measure each again.{' '}
+            <Link to="contact">Ask for the same figures on your own website</Link>
+          </>
+        }
+        after={
+          <details className="stats-details">
+            <summary>Measure it yourself</summary>
+            <ul>
+              <li>Lighthouse: open a page in Chrome on a computer, press F12, choose Lighthouse.</li>
+              <li>Seconds: the same report, under “Largest Contentful Paint”.</li>
+              <li>
+                Data: press F12, choose Network, load a page and scroll to its end. Add up what comes from
+                this website.
+              </li>
+              <li>Enquiries: send one with your network switched off, then switch it on again.</li>
+              <li>
+                Our runs: Lighthouse on {spokenDate(measured.lighthouse.date)}, the best of up to five runs of
+                each page; data on {spokenDate(measured.visit.date)}; enquiries on{' '}
+                {spokenDate(measured.send.date)}.
+              </li>
+            </ul>
+          </details>
+        }
+      >
+        <Stat picture="lighthouse" title="Google Lighthouse" {...figures.score}>
+          in Google’s free test, in all five categories, on all {measured.lighthouse.pages} pages.
+        </Stat>
+        <Stat picture="stopWatch" title="On a slow phone" {...figures.seconds}>
+          until the slowest page shows. After {facts.attentionSecondsMax} seconds visitors leave.
+        </Stat>
+        <Stat
+          picture="kitchenScales"
+          title="Data for a first visit"
+          value={measured.visit.kilobytes}
+          unit="kilobytes"
+        >
+          for the heaviest page, read to its end, without the map on our contact page.
+        </Stat>
+        <Stat picture="letterBox" title="We sent" {...figures.enquiries}>
+          {measured.send.senders} senders wrote at once. Your form can be built in the same way.
+        </Stat>
+      </Stats>
 
       <Cards
         title="Sample work"
@@ -78,23 +121,23 @@ export function WhoWeAre() {
         </Card>
       </Cards>
 
-      <Features
+      <People
         title="The people on your project"
         intro="An example: a caterer’s website in five weeks. A box in colour is a week of work. An empty box is a week without work on it."
       >
-        <Feature sign="square" color="vermilion" title="Designers" works={[1, 2]} spoken="Weeks 1 and 2">
+        <Person sign="square" color="vermilion" title="Designers" works={[1, 2]} spoken="Weeks 1 and 2">
           They plan what people see first on a page, a logo or a brochure.
-        </Feature>
-        <Feature sign="brackets" color="cobalt" title="Developers" works={[2, 3, 4]} spoken="Weeks 2 to 4">
+        </Person>
+        <Person sign="brackets" color="cobalt" title="Developers" works={[2, 3, 4]} spoken="Weeks 2 to 4">
           They program booking forms, shops and portals, and repair them later.
-        </Feature>
-        <Feature sign="phone" color="violet" title="App makers" works={[]} spoken="Not needed">
+        </Person>
+        <Person sign="phone" color="violet" title="App makers" works={[]} spoken="Not needed">
           They build for Android and iPhone. The caterer needs no app, and pays for none.
-        </Feature>
-        <Feature sign="megaphone" color="pine" title="Marketers" works={[4, 5]} spoken="Weeks 4 and 5">
+        </Person>
+        <Person sign="megaphone" color="pine" title="Marketers" works={[4, 5]} spoken="Weeks 4 and 5">
           They bring visitors by search, advertising, e-mail and social media, and count who came.
-        </Feature>
-        <Feature
+        </Person>
+        <Person
           sign="talk"
           color="ochre"
           title="Your contact person"
@@ -102,11 +145,11 @@ export function WhoWeAre() {
           spoken="All weeks"
         >
           Knows what we agreed, what it costs, when it is due and who works on it.
-        </Feature>
-        <Feature sign="shop" color="coal" title="You" works={[1, 2, 5]} spoken="Weeks 1, 2 and 5">
+        </Person>
+        <Person sign="shop" color="coal" title="You" works={[1, 2, 5]} spoken="Weeks 1, 2 and 5">
           You tell us about your customers, choose the design, and try the pages before they open.
-        </Feature>
-      </Features>
+        </Person>
+      </People>
 
       <Team />
 

@@ -5,10 +5,10 @@ export function Chat({ parts: [one, , two] }: { parts: string[] }) {
   return (
     <Screen client="rangmahalChat" frame="phone" look="chat">
       <Image name="hallAtNight" />
-      <p>Is the hall free on 12 May?</p>
+      <p className="bubble">Is the hall free on 12 May?</p>
       <b data-part="text">{one}</b>
-      <p className="chat-answer">Yes. Shall we hold it?</p>
-      <p>How much for 200 guests?</p>
+      <p className="bubble bubble-answer">Yes. Shall we hold it?</p>
+      <p className="bubble">How much for 200 guests?</p>
       <b data-part="text">{one}</b>
       <span>No answer yet. One answered message costs</span>
       <b data-part="text">{two}</b>

@@ -28,6 +28,7 @@ export const clients = {
   // Search pages, and documents. The quote is our own paper.
   plain: 'colour-coal',
   searchPage: 'colour-sky face-figtree heads-links',
+  amritWater: 'colour-sky face-figtree',
   phaseSevenDental: 'colour-teal face-martian',
   shikharClasses: 'colour-berry face-figtree',
   barafTiles: 'colour-leaf face-fraunces',

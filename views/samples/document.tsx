@@ -116,8 +116,8 @@ export function VoiceNote({
 }) {
   return (
     <blockquote className="outline-note">
-      <p className="outline-asked">{asked}</p>
-      <p className="outline-said">
+      <p className="bubble">{asked}</p>
+      <p className="bubble bubble-answer outline-said">
         <svg viewBox="0 0 300 40" fill="var(--accent)" aria-hidden="true" fontSize="18" fontWeight="700">
           <path d="M0 8l20 12L0 32z" />
           <path

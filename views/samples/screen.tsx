@@ -180,10 +180,10 @@ export function Others() {
 
 /** On a search page: a band of colour that says how a result got its place. */
 export function Source({ kind, children }: { kind: keyof typeof kinds; children: ReactNode }) {
-  return <b className={`source${kinds[kind]}`}>{children}</b>;
+  return <b className={`source pigment-${kinds[kind]}`}>{children}</b>;
 }
 
-const kinds = { paid: ' source-paid', map: ' source-map', free: '', video: ' source-video' };
+const kinds = { paid: 'ochre', map: 'vermilion', free: 'coal', video: 'violet' } as const;
 
 /** A picture that is loaded as an image when it comes near. */
 export function Image({ name }: { name: DrawingName }) {

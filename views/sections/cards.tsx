@@ -4,6 +4,7 @@ import type { Pigment } from '../layout/pigments.ts';
 import { href } from '../navigation.ts';
 import { Icon } from '../parts/icon.tsx';
 import { Picture } from '../parts/poster.tsx';
+import { clients } from '../samples/clients.ts';
 import type { PictureName } from '../samples/pictures/index.ts';
 import { Image } from '../samples/screen.tsx';
 import { type PageName, site, type unpublishedServices } from '../site.ts';
@@ -72,9 +73,15 @@ export function Card({ to, ground, title, action, isLead, figure, picture, child
   );
 }
 
-/** Each has the voice of its own signboard (`voices.css`). */
-type ClientPicture = PictureName &
-  ('furnitureSite' | 'sareeShop' | 'hallBrochure' | 'noticeEditor' | 'tripsOfTheWeek' | 'repairResults');
+/** Each is on the signboard of its client, in that client's colour and letters. */
+const boards = {
+  furnitureSite: 'sheeshamWorks',
+  sareeShop: 'reshamSarees',
+  hallBrochure: 'rangmahalHall',
+  noticeEditor: 'nrityaAcademy',
+  tripsOfTheWeek: 'pahariTrucks',
+  repairResults: 'amritWater',
+} as const;
 
 /** The picture of a sample, and its signboard: the made-up client, and the service. The page of that has the whole sample. */
 export function SampleCard({
@@ -83,7 +90,7 @@ export function SampleCard({
   to,
   isWide = false,
 }: {
-  picture: ClientPicture;
+  picture: keyof typeof boards;
   client: string;
   to: PageName;
   /** As wide as a phone. */
@@ -92,8 +99,8 @@ export function SampleCard({
   return (
     <li className={isWide ? 'card-sample card-wide' : 'card-sample'}>
       <Image name={picture} />
-      <div className={`voice voice-${picture}`}>
-        <h3>
+      <div className={`card-board ${clients[boards[picture]]}`}>
+        <h3 className="card-client">
           <a href={href(to)} className="link-whole">
             {client}
           </a>

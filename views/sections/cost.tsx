@@ -5,11 +5,11 @@ import type { PageName } from '../site.ts';
 
 type Props = { title: string; to: PageName; action: string; children: ReactNode };
 
-/** The question of the price, beside the three ways to pay as price tags. Its colours are those of the drawing. */
+/** The question of the price, beside the three ways to pay as price tags, whose ground it has. */
 export function Cost({ title, to, action, children }: Props) {
   return (
-    <section className="section ground cost">
-      <div className="frame">
+    <section className="section ground cost pigment-cobalt">
+      <div className="cost-words">
         <h2>{title}</h2>
         <p>{children}</p>
         <ButtonLink to={to}>{action}</ButtonLink>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { WideSection } from './section.tsx';
 
 type Props = {
   title: string;
@@ -37,33 +36,39 @@ const questions = [
  */
 export function Scope({ title, intro, fixed, hourly, team }: Props) {
   return (
-    <WideSection name="scope" title={title} intro={intro} ground="ink">
-      <div className="scope">
-        {questions.map(({ name, ask, yes, no }) => (
-          <fieldset key={name} className={`scope-question scope-${name}`}>
-            <legend>{ask}</legend>
-            {[yes, no].map((answer) => (
-              <label key={answer} className="scope-answer">
-                <input type="radio" name={`scope-${name}`} value={answer === yes ? 'yes' : 'no'} />
-                {answer}
-              </label>
-            ))}
-          </fieldset>
-        ))}
-        <div className="scope-results" aria-live="polite">
-          <div className="scope-waiting">
-            <p>Your answers lead to one of the three models.</p>
-            <ul>
-              <li className="scope-fixed">Fixed price</li>
-              <li className="scope-hourly">Time and material</li>
-              <li className="scope-team">Dedicated team</li>
-            </ul>
+    <section className="section ground scope pigment-ochre">
+      <div className="frame">
+        <div className="wide-head">
+          <h2>{title}</h2>
+          <p>{intro}</p>
+        </div>
+        <div className="scope-grid">
+          {questions.map(({ name, ask, yes, no }) => (
+            <fieldset key={name} className={`scope-question scope-${name}`}>
+              <legend>{ask}</legend>
+              {[yes, no].map((answer) => (
+                <label key={answer} className="scope-answer">
+                  <input type="radio" name={`scope-${name}`} value={answer === yes ? 'yes' : 'no'} />
+                  {answer}
+                </label>
+              ))}
+            </fieldset>
+          ))}
+          <div className="scope-results" aria-live="polite">
+            <div className="scope-waiting">
+              <p>Your answers lead to one of the three models.</p>
+              <ul>
+                <li className="pigment-vermilion">Fixed price</li>
+                <li className="pigment-cobalt">Time and material</li>
+                <li className="pigment-pine">Dedicated team</li>
+              </ul>
+            </div>
+            <div className="scope-result scope-fixed pigment-vermilion">{fixed}</div>
+            <div className="scope-result scope-hourly pigment-cobalt">{hourly}</div>
+            <div className="scope-result scope-team pigment-pine">{team}</div>
           </div>
-          <div className="scope-result scope-fixed">{fixed}</div>
-          <div className="scope-result scope-hourly">{hourly}</div>
-          <div className="scope-result scope-team">{team}</div>
         </div>
       </div>
-    </WideSection>
+    </section>
   );
 }

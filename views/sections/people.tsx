@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { team } from '../team.ts';
 import { WideSection } from './section.tsx';
 
 type Props = { title: string; intro?: ReactNode; children: ReactNode };
@@ -7,10 +8,10 @@ type Props = { title: string; intro?: ReactNode; children: ReactNode };
 const weeks = [1, 2, 3, 4, 5];
 
 /** The people of a project as a chart: each has a sign on a colour of its own, and the weeks in which they work. */
-export function Features({ title, intro, children }: Props) {
+export function People({ title, intro, children }: Props) {
   return (
-    <WideSection name="features" title={title} intro={intro}>
-      <p className="feature-weeks" aria-hidden="true">
+    <WideSection name="people" title={title} intro={intro}>
+      <p className="people-weeks" aria-hidden="true">
         {weeks.map((week) => (
           <span key={week}>{week}</span>
         ))}
@@ -22,7 +23,7 @@ export function Features({ title, intro, children }: Props) {
 
 type SignProps = { sign: keyof typeof signs; color: Color };
 type Color = 'vermilion' | 'cobalt' | 'ochre' | 'pine' | 'violet' | 'coal';
-type FeatureProps = SignProps & {
+type PersonProps = SignProps & {
   title: string;
   /** In which weeks of the example they work, and how that is said. */
   works: readonly number[];
@@ -30,13 +31,19 @@ type FeatureProps = SignProps & {
   children: ReactNode;
 };
 
-export function Feature({ sign, color, title, works, spoken, children }: FeatureProps) {
+export function Person({ sign, color, title, works, spoken, children }: PersonProps) {
   return (
-    <li className="feature">
+    <li className="person">
       <Sign sign={sign} color={color} />
       <h3>{title}</h3>
       <p>{children}</p>
-      <svg viewBox="0 0 5 1" preserveAspectRatio="none" role="img" aria-label={spoken}>
+      <svg
+        className="person-weeks"
+        viewBox="0 0 5 1"
+        preserveAspectRatio="none"
+        role="img"
+        aria-label={spoken}
+      >
         <path fill="var(--wall)" d="M0 0h5v1H0z" />
         <path fill={`var(--${color})`} d={works.map((week) => `M${week - 1} 0h1v1h-1z`).join('')} />
         <path stroke="var(--plaster)" strokeWidth=".04" d="M1 0v1M2 0v1M3 0v1M4 0v1" />
@@ -47,7 +54,7 @@ export function Feature({ sign, color, title, works, spoken, children }: Feature
 
 function Sign({ sign, color }: SignProps) {
   return (
-    <svg viewBox="0 0 80 80" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <svg className="person-sign" viewBox="0 0 80 80" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <path fill={`var(--${color})`} d="M0 0h80v80H0z" />
       <path fill={`var(--${onColor[color] ?? 'chalk'})`} fillRule="evenodd" d={signs[sign]} />
     </svg>
@@ -71,3 +78,23 @@ const signs = {
   /** A shop with its awning. */
   shop: 'M14 12h52l8 20H6zM12 36h56v32H54V48H40v20H12z',
 } as const;
+
+/** The people of `views/team.ts`; nothing while that table is empty. */
+export function Team({ members = team }) {
+  if (members.length === 0) return null;
+  return (
+    <WideSection name="team" title="Who you will meet">
+      <ul className="team">
+        {members.map(({ name, role, photo }) => (
+          <li key={name}>
+            {photo && (
+              <img src={`/team/${photo}`} width={320} height={320} loading="lazy" decoding="async" alt="" />
+            )}
+            <h3>{name}</h3>
+            <p>{role}</p>
+          </li>
+        ))}
+      </ul>
+    </WideSection>
+  );
+}
