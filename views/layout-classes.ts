@@ -42,9 +42,6 @@ const pageClasses: Partial<Record<PageName, string>> = {
   smo: 'page-smo',
   facebookMarketing: 'page-facebook',
   youtubeMarketing: 'page-youtube',
-  services: 'page-services',
-  packages: 'page-packages',
-  whoWeAre: 'page-who',
 };
 
 /** The classes of `main`, by which a style sheet knows the group or the page; `undefined` where it needs neither. */
