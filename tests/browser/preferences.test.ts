@@ -30,7 +30,7 @@ test('with forced colours every control has a border, and the focused element ha
   await using visitor = await visit(browser, site.url);
   const { page } = visitor;
   const controls =
-    '.button, .form-input, .call-bar, .compare-option, .scope-answer, .service-search input, .calculator';
+    '.button, .form-input, .call-bar, .compare-option, .service-search input, .calculator';
   await page.emulateMedia({ forcedColors: 'active' });
   for (const path of [
     '/',
