@@ -122,8 +122,8 @@ function collect(selector: Selector, required: string[]): void {
   for (const node of selector.nodes) {
     if (node.type === 'class') required.push(node.value);
     if (node.type === 'attribute' && node.attribute === 'data-family') required.push(node.toString().trim());
-    // What `:has()` names is required, unless it is a list. Arguments of others, as of `:not()`, are not.
-    const [argument, other] = node.type === 'pseudo' && node.value === ':has' ? node.nodes : [];
+    // What `:has()` and `:where()` name is required, unless it is a list. Arguments of others, as of `:not()`, are not.
+    const [argument, other] = node.type === 'pseudo' && /^:(has|where)$/.test(node.value) ? node.nodes : [];
     if (argument && !other) collect(argument, required);
   }
 }

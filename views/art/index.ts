@@ -131,6 +131,7 @@ export type DrawingName =
   | 'logoDesignEnd'
   | 'logoDesignOpening'
   | 'logoSheets'
+  | 'logoSteps'
   | 'longShelf'
   | 'longTable'
   | 'lorry'

@@ -1,5 +1,6 @@
 import { estimates } from '../estimates.ts';
 import { facts } from '../facts.ts';
+import { Split } from '../layout/split.tsx';
 import { figures, measured } from '../measurements.ts';
 import { ButtonLink } from '../parts/button-link.tsx';
 import { Link } from '../parts/link.tsx';
@@ -10,7 +11,7 @@ import { Cta } from '../sections/cta.tsx';
 import { Enquiry } from '../sections/enquiry.tsx';
 import { Piece, Pieces } from '../sections/pieces.tsx';
 import { Prose, Statement } from '../sections/prose.tsx';
-import { Section, TwoHalves } from '../sections/section.tsx';
+import { Section } from '../sections/section.tsx';
 import { Stat, StatNote, Stats } from '../sections/stats.tsx';
 import { Value, Values } from '../sections/values.tsx';
 
@@ -136,7 +137,7 @@ export function Home() {
         <StatNote title="SEO Friendly">Each page tells Google in a line what it is about.</StatNote>
       </Stats>
 
-      <TwoHalves>
+      <Split layout="halves">
         <Values title="Our core values">
           <Value picture="valueCustomer" ground="cobalt" title="Customer Relationship">
             One contact person, also after the launch.
@@ -160,7 +161,7 @@ export function Home() {
             A written list of what to repair first.
           </Piece>
         </Pieces>
-      </TwoHalves>
+      </Split>
 
       <Pieces title="From your goal to the result" layout="steps">
         <Piece picture="ballBelowFlag" title="Get Client’s Goal">

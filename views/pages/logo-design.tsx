@@ -67,21 +67,23 @@ export function LogoDesign() {
         title="Six steps to your logo"
         intro="You take part in steps 1, 4 and 5. Changes are unlimited and free. They only make the date later."
       >
-        <Piece title="Listen">
+        <Piece picture="logoSteps 1/6" title="Listen">
           We ask about your business and write the answers on a page. You correct it.
         </Piece>
-        <Piece title="Look around">
+        <Piece picture="logoSteps 2/6" title="Look around">
           We collect the logos of your competitors, so that yours does not look like theirs.
         </Piece>
-        <Piece title="Sketch">We try many ideas with pencil on paper, and keep the good ones.</Piece>
-        <Piece title="Choose">
+        <Piece picture="logoSteps 3/6" title="Sketch">
+          We try many ideas with pencil on paper, and keep the good ones.
+        </Piece>
+        <Piece picture="logoSteps 4/6" title="Choose">
           We show you at most {facts.logoOptionsMax} logos, each in black, in colour and on your own
           shopfront.
         </Piece>
-        <Piece title="Change">
+        <Piece picture="logoSteps 5/6" title="Change">
           You tell us what to change: heavier, rounder, a darker red, or an earlier version.
         </Piece>
-        <Piece title="Hand over">
+        <Piece picture="logoSteps 6/6" title="Hand over">
           You get the files for screen, print and paint, with a page on how to use them.
         </Piece>
       </Pieces>

@@ -7,9 +7,8 @@ import { Gallery, Work } from '../sections/gallery.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { Prose, Statement } from '../sections/prose.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
-import { Switches } from '../sections/switches.tsx';
 import { Table } from '../sections/table.tsx';
-import { Tick } from '../sections/tally.tsx';
+import { Switches, Tick } from '../sections/tally.tsx';
 
 export function MobileApp() {
   return (

@@ -1,13 +1,13 @@
 import { Split } from '../layout/split.tsx';
 import { Link } from '../parts/link.tsx';
+import { PlugBoard } from '../samples/plug-board.tsx';
 import { SchoolEditor } from '../samples/school-editor.tsx';
 import { Check, Checklist } from '../sections/checklist.tsx';
 import { Cta } from '../sections/cta.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
 import { Hero } from '../sections/hero.tsx';
-import { WidePicture } from '../sections/illustration.tsx';
+import { Illustration, WidePicture } from '../sections/illustration.tsx';
 import { Piece, Pieces } from '../sections/pieces.tsx';
-import { PlugBoard } from '../sections/plug-board.tsx';
 import { Prose, Statement } from '../sections/prose.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { Stop, Tour } from '../sections/tour.tsx';
@@ -43,14 +43,17 @@ export function WordpressDevelopment() {
             many boxes that your staff phone for help.
           </p>
         </Prose>
-        <PlugBoard
+        <Illustration
+          layout="below"
           title="How many plugins does your site need?"
           intro="Each can slow the site down, and each needs updates."
-          ask="Pull out what nobody uses"
-        >
-          Six may be enough: forms, backup, security, speed, languages, sitemap. You get a list with the
-          reason for each.
-        </PlugBoard>
+          drawing={
+            <PlugBoard ask="Pull out what nobody uses">
+              Six may be enough: forms, backup, security, speed, languages, sitemap. You get a list with the
+              reason for each.
+            </PlugBoard>
+          }
+        />
       </Split>
 
       <Pieces layout="rows" ground="accent" title="What WordPress offers">

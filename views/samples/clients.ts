@@ -12,7 +12,7 @@ export const clients = {
   rasoi: 'colour-rust face-fraunces',
   // Software.
   gulmohar: 'colour-leaf face-instrument heads-capitals',
-  pahariTrucks: 'colour-walnut face-martian',
+  pahariTrucks: 'colour-walnut face-instrument',
   neemTreeSchool: 'colour-leaf face-fraunces',
   jugnuLamps: 'colour-walnut face-figtree heads-light',
   doabaBolts: 'colour-rust face-figtree heads-capitals',

@@ -43,7 +43,7 @@ export function Cta({ title, to, action, layout = 'below', picture, children }: 
           <Sidebar />
         </div>
       )}
-      <section className={`section cta cta-${layout}`} data-family={picture && grounds[picture]}>
+      <section className={`section ground cta cta-${layout}`} data-family={picture && grounds[picture]}>
         <div className="frame cta-words">
           <h2>{title}</h2>
           <p className="lede">{children}</p>

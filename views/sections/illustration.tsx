@@ -10,8 +10,8 @@ type Props = {
   /** Where its points are: in columns below the drawing, or beside it. */
   layout: 'below' | 'beside';
   drawing: ReactNode;
-  /** `Point` elements. */
-  children: ReactNode;
+  /** `Point` elements, if the drawing does not say them itself. */
+  children?: ReactNode;
 };
 
 /** A drawing or diagram, and its points as text. */
@@ -21,7 +21,7 @@ export function Illustration({ title, intro, ground, layout, drawing, children }
       <div className={`illustration illustration-${layout}`}>
         <div className="illustration-grid">
           <div className="illustration-drawing">{drawing}</div>
-          <div className="illustration-points">{children}</div>
+          {children && <div className="illustration-points">{children}</div>}
         </div>
       </div>
     </WideSection>

@@ -55,11 +55,6 @@ export function TitleRow({ title, picture }: { title: string; picture?: DrawingN
   );
 }
 
-/** Two sections that on a desktop are beside each other, one of them quiet. */
-export function TwoHalves({ children }: { children: ReactNode }) {
-  return <div className="two-halves">{children}</div>;
-}
-
 function classesOf(name: string, ground: Props['ground']): string {
   return `section section-${name}${groundClasses(ground)}`;
 }

@@ -9,11 +9,33 @@ export function Tally({ title, intro, sum, children }: Props) {
     <Section name="tally" title={title} intro={intro}>
       <ul className="tally">
         {children}
-        <li>
+        <li className="tally-result">
           <span>{sum}</span>
         </li>
       </ul>
     </Section>
+  );
+}
+
+type SwitchesProps = {
+  /** The result, and the result when two or more switches are on. */
+  off: ReactNode;
+  on: ReactNode;
+  children: ReactNode;
+};
+
+/** The same inside running text, with the switches of a phone, of which two decide. */
+export function Switches({ off, on, children }: SwitchesProps) {
+  return (
+    <ul className="tally tally-switches">
+      {children}
+      <li className="tally-decision">
+        <output>
+          <b>{off}</b>
+          <strong>{on}</strong>
+        </output>
+      </li>
+    </ul>
   );
 }
 
