@@ -146,7 +146,10 @@ const marks = { 1: 'ochre', 2: 'vermilion', 3: 'cobalt', 4: 'violet' } as const;
 export function Became({ part, children }: { part: keyof typeof marks; children: ReactNode }) {
   return (
     <mark className={`pigment-${marks[part]}`}>
-      <b>{part}{'\u00a0'}</b>
+      <b>
+        {part}
+        {'\u00a0'}
+      </b>
       {children}
     </mark>
   );
