@@ -223,16 +223,20 @@ function setRootLetters(fontSize: string): Promise<void> {
 /** As if the font had not loaded: its rules are removed, which needs no other load of the page. */
 async function removeFont(): Promise<void> {
   const removed = await page.evaluate(() => {
-    let count = 0;
-    for (const sheet of document.styleSheets) {
-      for (let index = sheet.cssRules.length - 1; index >= 0; index--) {
-        const rule = sheet.cssRules[index];
+    return [...document.styleSheets].reduce((count, sheet) => count + removeFrom(sheet), 0);
+
+    /** Of the rules in a sheet, a layer or a media query, and of those inside them. */
+    function removeFrom(list: CSSStyleSheet | CSSGroupingRule): number {
+      let count = 0;
+      for (let index = list.cssRules.length - 1; index >= 0; index--) {
+        const rule = list.cssRules[index];
+        if (rule instanceof CSSGroupingRule) count += removeFrom(rule);
         if (!(rule instanceof CSSFontFaceRule) || !rule.cssText.includes('.woff2')) continue;
-        sheet.deleteRule(index);
+        list.deleteRule(index);
         count++;
       }
+      return count;
     }
-    return count;
   });
   expect(removed).toBeGreaterThan(0);
 }

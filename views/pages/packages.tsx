@@ -5,7 +5,8 @@ import { Weeks } from '../diagrams/weeks.tsx';
 import { facts } from '../facts.ts';
 import { ButtonLink } from '../parts/button-link.tsx';
 import { Link } from '../parts/link.tsx';
-import { Heading, Part, Parts, Row, Screen, Tag, Text } from '../samples/screen.tsx';
+import { Pane, Panes } from '../samples/pane.tsx';
+import { Heading, Row, Screen, Tag, Text } from '../samples/screen.tsx';
 import { Cta } from '../sections/cta.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { Piece, Pieces } from '../sections/pieces.tsx';
@@ -186,8 +187,8 @@ export function Packages() {
         <Screen client="plain" frame="paper">
           <Text isSoft>Sample, 2 April. Fixed price, valid for 30 days.</Text>
           <Heading>Website for Neem Lane Music School</Heading>
-          <Parts>
-            <Part>
+          <Panes>
+            <Pane>
               <Tag>We make</Tag>
               <Row value="8">Pages, each in English and Hindi</Row>
               <Row value="1">Form for trial lessons</Row>
@@ -195,16 +196,16 @@ export function Packages() {
               <Row value="15 May">All of it online</Row>
               <Tag>Left out</Tag>
               <Text>Online payment, photography, translation, updates after delivery</Text>
-            </Part>
-            <Part>
+            </Pane>
+            <Pane>
               <Tag>The school sends</Tag>
               <Row value="by 10 April">Text in both languages, 20 photos</Row>
               <Row value="by 10 April">Fees and timetable</Row>
               <Row value="by 24 April">Comments on the design</Row>
               <Tag>Others charge</Tag>
               <Row value="every year">Domain and hosting</Row>
-            </Part>
-            <Part>
+            </Pane>
+            <Pane ground="wall">
               <Tag>The school pays</Tag>
               <Row value={share(facts.depositPercent)}>
                 Deposit of {facts.depositPercent}%, when it accepts
@@ -218,8 +219,8 @@ export function Packages() {
               <Row value={rupees(fee + tax)} isTotal>
                 All three bills
               </Row>
-            </Part>
-          </Parts>
+            </Pane>
+          </Panes>
         </Screen>
       </Report>
 

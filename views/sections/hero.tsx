@@ -29,20 +29,21 @@ export function Hero({ layout = 'beside', ...props }: HeroProps & { layout?: 'be
   return <HeroFrame layout={layout} {...props} />;
 }
 
-/** The parts that every hero has, in one order. A stage places them in its own drawing. */
+/** The parts that every hero has, in one order. A stage makes its facts a part of its drawing. */
 export function HeroFrame({
-  layout,
+  layout = 'beside',
+  stage,
   title,
   lede,
   figure,
   form,
   children = form ? <FormButton form={form} /> : <ButtonLink to="contact">Ask for a free quote</ButtonLink>,
-}: HeroProps & { layout: string }) {
+}: HeroProps & { layout?: string; stage?: string }) {
   const { page } = usePageContext();
   const isService = page !== null && groupOf(page) !== undefined;
   return (
     <>
-      <div className={`ground ground-accent hero hero-${layout}`}>
+      <div className={`ground ground-accent hero hero-${layout}${stage ? ` hero-stage hero-${stage}` : ''}`}>
         <Breadcrumb label={page ? site[page].label : title} />
         <div className="hero-text">
           <h1>{title}</h1>

@@ -2,5 +2,5 @@ import { HeroFrame, type HeroProps } from '../hero.tsx';
 
 /** A flyer, whose lower edge is cut into strips with a fact each. */
 export function FlyerHero(props: HeroProps) {
-  return <HeroFrame layout="flyer" {...props} />;
+  return <HeroFrame stage="flyer" {...props} />;
 }

@@ -1,6 +1,6 @@
 import { HeroFrame, type HeroProps } from '../hero.tsx';
 
-/** One building: the title is its roof, the facts are its pillars, and the words are its steps. */
+/** One building: the words are its roof, and the facts are its pillars. */
 export function TempleHero(props: HeroProps) {
-  return <HeroFrame layout="temple" {...props} />;
+  return <HeroFrame layout="below" stage="temple" {...props} />;
 }
