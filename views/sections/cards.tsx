@@ -12,7 +12,7 @@ import { type PageName, site, type unpublishedServices } from '../site.ts';
 type Props = {
   title: string;
   /**
-   * `mosaic`: six with a large one; `doors`: two, whose titles say enough; `fields`: columns, each with its drawing on the
+   * `mosaic`: six with a large one; `doors`: two, whose titles say enough, so that the title above them is only heard; `fields`: columns, each with its drawing on the
    * lower edge; `wall` and `pairs`: samples, three or two in a row.
    */
   layout: 'mosaic' | 'doors' | 'fields' | 'wall' | 'pairs';
@@ -24,10 +24,14 @@ type Props = {
 export function Cards({ title, layout, intro, children }: Props) {
   return (
     <section className={`section ground cards cards-${layout}`}>
-      <div className="frame wide-head">
-        <h2>{title}</h2>
-        {intro && <p>{intro}</p>}
-      </div>
+      {layout === 'doors' ? (
+        <h2 className="hidden-visually">{title}</h2>
+      ) : (
+        <div className="frame wide-head">
+          <h2>{title}</h2>
+          {intro && <p>{intro}</p>}
+        </div>
+      )}
       <ul className="cards-list">{children}</ul>
     </section>
   );
