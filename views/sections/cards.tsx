@@ -12,10 +12,10 @@ import { type PageName, site, type unpublishedServices } from '../site.ts';
 type Props = {
   title: string;
   /**
-   * `mosaic`: six with a large one; `doors`: two, whose titles say enough, so that the title above them is only heard; `fields`: columns, each with its drawing on the
+   * `mosaic`: six with a large one; `fields`: columns, each with its drawing on the
    * lower edge; `wall` and `pairs`: samples, three or two in a row.
    */
-  layout: 'mosaic' | 'doors' | 'fields' | 'wall' | 'pairs';
+  layout: 'mosaic' | 'fields' | 'wall' | 'pairs';
   intro?: ReactNode;
   children: ReactNode;
 };
@@ -24,14 +24,10 @@ type Props = {
 export function Cards({ title, layout, intro, children }: Props) {
   return (
     <section className={`section ground cards cards-${layout}`}>
-      {layout === 'doors' ? (
-        <h2 className="hidden-visually">{title}</h2>
-      ) : (
-        <div className="frame wide-head">
-          <h2>{title}</h2>
-          {intro && <p>{intro}</p>}
-        </div>
-      )}
+      <div className="frame wide-head">
+        <h2>{title}</h2>
+        {intro && <p>{intro}</p>}
+      </div>
       <ul className="cards-list">{children}</ul>
     </section>
   );
