@@ -61,7 +61,7 @@ export function Entry({ to, meaning, words, children }: EntryProps) {
         </Link>
       </h3>
       <p>
-        {children}{' '}
+        <span>{children}</span>{' '}
         {estimate && (
           <b>
             {estimate.min}–{estimate.max} <small>{estimate.unit}</small>
