@@ -29,8 +29,7 @@ test('reduced motion disables all animations', async () => {
 test('with forced colours every control has a border, and the focused element has a ring', async () => {
   await using visitor = await visit(browser, site.url);
   const { page } = visitor;
-  const controls =
-    '.button, .form-input, .call-bar, .compare-option, .scope-answer, .service-search input, .calculator';
+  const controls = '.button, .form-input, .call-bar, .compare-option, .service-search input, .calculator';
   await page.emulateMedia({ forcedColors: 'active' });
   for (const path of [
     '/',

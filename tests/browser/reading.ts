@@ -21,7 +21,8 @@ export function unreadable(page: Reader): Promise<string[]> {
       .filter(isShown)
       // A clipped picture leaves the rest of its box to the words: the loads of web development.
       .filter((picture) => getComputedStyle(picture).clipPath === 'none')
-      .map((picture) => ({ owner: picture, ...boxOf(picture) }));
+      // Of a drawing that several pieces share, only the part in the piece's box is seen.
+      .map((picture) => ({ owner: picture, ...boxOf(picture.closest('.part-image') ?? picture) }));
     // A drawn phone is opaque and lies over the corner of a drawn window.
     const over = lines.filter((line) => {
       const phone = line.owner.closest('.devices > .screen-phone');

@@ -273,9 +273,8 @@ test('no two neighbours in a group have the same order of sections', async () =>
 const middles: Record<string, readonly (keyof typeof site)[]> = {
   '.section-illustration svg': ['logoDesign', 'graphicDesign'],
   '.section-report .paper': ['contentMarketing', 'digitalMarketing'],
-  '.gallery-wall .screen-sheet': ['flyerDesign'],
-  '.gallery-pages .screen': ['staticDesign'],
-  '.gallery-sheets .screen-spread': ['brochureDesign'],
+  '.gallery-works .screen-sheet': ['flyerDesign', 'brochureDesign'],
+  '.gallery-phones .screen-window': ['staticDesign'],
   '.compare-before + .compare-after': ['redesign', 'seo', 'ecommerceSeo', 'psdToHtml', 'sem'],
   '.calculator[data-island] table': [
     'ppc',

@@ -35,7 +35,7 @@ export function BrochureDesign() {
         <p>So there is time to explain a treatment or show a floor plan.</p>
       </Prose>
 
-      <Gallery layout="sheets" title="A sample brochure of a wedding hall">
+      <Gallery layout="works" title="A sample brochure of a wedding hall">
         <Work
           title="Cover"
           drawing={
@@ -90,7 +90,7 @@ export function BrochureDesign() {
 
       <Enquiry form="brochureDesign" />
 
-      <Gallery layout="drawings" title="Three ways to fold a brochure" intro="The figures are page numbers.">
+      <Gallery layout="works" title="Three ways to fold a brochure" intro="The figures are page numbers.">
         <Work title="Bifold" drawing={<Bifold />}>
           One fold makes four pages: the cover, two on what you offer, and your address.
         </Work>

@@ -37,7 +37,6 @@ export function FacebookMarketing() {
       <Calculator
         name="facebook"
         drawing={Chat}
-        layout="phone"
         title="What a message from Facebook costs"
         intro="Change the figures to your own."
       >

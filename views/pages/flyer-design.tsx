@@ -20,7 +20,7 @@ export function FlyerDesign() {
       />
 
       <Gallery
-        layout="wall"
+        layout="works"
         ground="ink"
         title="A sample flyer: front, back and in use"
         intro="It has to make people call for a free week of yoga."

@@ -6,7 +6,6 @@ import { ButtonLink } from '../parts/button-link.tsx';
 import { Link } from '../parts/link.tsx';
 import { Card, Cards, SampleCard } from '../sections/cards.tsx';
 import { Carousel } from '../sections/carousel.tsx';
-import { Cost } from '../sections/cost.tsx';
 import { Cta } from '../sections/cta.tsx';
 import { Enquiry } from '../sections/enquiry.tsx';
 import { Piece, Pieces } from '../sections/pieces.tsx';
@@ -184,9 +183,10 @@ export function Home() {
         <Piece title="After it is live">We teach your staff to change it.</Piece>
       </Pieces>
 
-      <Cost title="What does it cost?" to="packages" action="Pricing & Plan">
-        A few questions show which way suits you.
-      </Cost>
+      <Prose title="What does it cost?" layout="beside" picture="threeTags">
+        <p>A few questions show which way suits you.</p>
+        <ButtonLink to="packages">Pricing & Plan</ButtonLink>
+      </Prose>
 
       <Cta
         title="Ready to discuss your Project?"

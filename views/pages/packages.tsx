@@ -3,16 +3,15 @@ import { FixedPrice } from '../diagrams/fixed-price.tsx';
 import { TimeAndMaterial } from '../diagrams/time-and-material.tsx';
 import { Weeks } from '../diagrams/weeks.tsx';
 import { facts } from '../facts.ts';
-import { ButtonLink } from '../parts/button-link.tsx';
 import { Link } from '../parts/link.tsx';
-import { Heading, Part, Parts, Row, Screen, Tag, Text } from '../samples/screen.tsx';
+import { Pane, Panes } from '../samples/pane.tsx';
+import { Heading, Row, Screen, Tag, Text } from '../samples/screen.tsx';
 import { Cta } from '../sections/cta.tsx';
 import { Hero } from '../sections/hero.tsx';
-import { Piece, Pieces } from '../sections/pieces.tsx';
+import { Item, Piece, Pieces } from '../sections/pieces.tsx';
 import { Model, Pricing } from '../sections/pricing.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { Report } from '../sections/report.tsx';
-import { Scope } from '../sections/scope.tsx';
 import { Table } from '../sections/table.tsx';
 
 /** The share of the fee that each of the two later bills of the sample quote has. */
@@ -34,40 +33,36 @@ export function Packages() {
         lede="A fixed price, by the hour, or a team by the month. Answer up to three questions and see which one is fair for your project."
       />
 
-      <Scope
+      <Pieces
         title="Which way to pay suits your project?"
-        intro="Your answers are not sent to us. They only change what this page shows."
-        fixed={
-          <>
-            <h3>Fixed price</h3>
-            <p>
-              You can list the work, so we can name a sum for all of it. It stays the same, even if we need
-              longer.
-            </p>
-            <ButtonLink to="contact">Ask for a free quote</ButtonLink>
-          </>
-        }
-        hourly={
-          <>
-            <h3>Time and material</h3>
-            <p>
-              The list is not complete yet, so you pay for the hours worked, in short stages. After each stage
-              you see the hours and decide whether to go on.
-            </p>
-            <ButtonLink to="contact">Ask for a free quote</ButtonLink>
-          </>
-        }
-        team={
-          <>
-            <h3>Dedicated team</h3>
-            <p>
-              You have work for months and you lead it, so some of us work for you alone, full time, for a
-              monthly sum.
-            </p>
-            <ButtonLink to="contact">Ask for a free quote</ButtonLink>
-          </>
-        }
-      />
+        layout="steps"
+        ground="ochre"
+        intro="Three questions in their order. The first answer that names a way to pay decides."
+      >
+        <Piece title="Can you list every page and every function today?">
+          <Item title="Yes, all of it: fixed price">
+            You can list the work, so we can name a sum for all of it. It stays the same, even if we need
+            longer.
+          </Item>
+          <Item title="Not all of it">Go on to the second question.</Item>
+        </Piece>
+        <Piece title="Is there enough work for several months?">
+          <Item title="No, or not sure: time and material">
+            The list is not complete yet, so you pay for the hours worked, in short stages. After each stage
+            you see the hours and decide whether to go on.
+          </Item>
+          <Item title="Yes, for months">Go on to the third question.</Item>
+        </Piece>
+        <Piece title="Will you tell the people each week what comes next?">
+          <Item title="Yes, I will: dedicated team">
+            You have work for months and you lead it, so some of us work for you alone, full time, for a
+            monthly sum.
+          </Item>
+          <Item title="No, you do that: time and material">
+            You pay for the hours worked, in short stages.
+          </Item>
+        </Piece>
+      </Pieces>
 
       <Pricing title="What you pay, and when">
         <Model
@@ -186,8 +181,8 @@ export function Packages() {
         <Screen client="plain" frame="paper">
           <Text isSoft>Sample, 2 April. Fixed price, valid for 30 days.</Text>
           <Heading>Website for Neem Lane Music School</Heading>
-          <Parts>
-            <Part>
+          <Panes>
+            <Pane>
               <Tag>We make</Tag>
               <Row value="8">Pages, each in English and Hindi</Row>
               <Row value="1">Form for trial lessons</Row>
@@ -195,16 +190,16 @@ export function Packages() {
               <Row value="15 May">All of it online</Row>
               <Tag>Left out</Tag>
               <Text>Online payment, photography, translation, updates after delivery</Text>
-            </Part>
-            <Part>
+            </Pane>
+            <Pane>
               <Tag>The school sends</Tag>
               <Row value="by 10 April">Text in both languages, 20 photos</Row>
               <Row value="by 10 April">Fees and timetable</Row>
               <Row value="by 24 April">Comments on the design</Row>
               <Tag>Others charge</Tag>
               <Row value="every year">Domain and hosting</Row>
-            </Part>
-            <Part>
+            </Pane>
+            <Pane ground="wall">
               <Tag>The school pays</Tag>
               <Row value={share(facts.depositPercent)}>
                 Deposit of {facts.depositPercent}%, when it accepts
@@ -218,8 +213,8 @@ export function Packages() {
               <Row value={rupees(fee + tax)} isTotal>
                 All three bills
               </Row>
-            </Part>
-          </Parts>
+            </Pane>
+          </Panes>
         </Screen>
       </Report>
 

@@ -37,7 +37,7 @@ export function StaticDesign() {
           </p>
         </Prose>
         <Gallery
-          layout="pages"
+          layout="phones"
           title="A sample static website: five pages and their folder"
           intro="The whole website of a made-up physiotherapist in Panchkula."
         >

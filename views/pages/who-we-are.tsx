@@ -112,7 +112,7 @@ export function WhoWeAre() {
         <SampleCard picture="furnitureSite" client="Sheesham Works" to="webDesign" isWide />
       </Cards>
 
-      <Cards title="All services, and their prices" layout="doors">
+      <Cards title="All services, and their prices" layout="fields">
         <Card to="services" figure="viewServices" ground="cobalt" title="View All Services">
           Websites, programs, print, apps and marketing, each with a short description.
         </Card>

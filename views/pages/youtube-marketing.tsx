@@ -62,7 +62,6 @@ export function YoutubeMarketing() {
       <Calculator
         name="youtube"
         drawing={WatchedAndSkipped}
-        layout="film"
         title="What a visit from YouTube costs"
         intro="Type in your own figures."
       >

@@ -5,7 +5,7 @@ import { Heading, Image, Input, Press, Row, Screen, Text } from './screen.tsx';
 export function BatchEditor() {
   return (
     <Screen client="nrityaAcademy" bar="nritya.example">
-      <Panes narrow="start">
+      <Panes>
         <Pane ground="mass">
           <Heading>
             <Pin>1</Pin>New batch

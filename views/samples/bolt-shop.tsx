@@ -29,7 +29,7 @@ export function BoltShop() {
       <Panes narrow="end">
         <Pane>
           <Heading>4 of 6,200 products</Heading>
-          <div className="shop-shelf shop-shelf-large">
+          <div className="shop-front">
             {found.map(([picture, name, price]) => (
               <div key={picture}>
                 <Image name={picture} />

@@ -3,7 +3,7 @@ import { Image, Screen } from './screen.tsx';
 /** A chat that an advertisement has brought, with what each message cost. */
 export function Chat({ parts: [one, , two] }: { parts: string[] }) {
   return (
-    <Screen client="rangmahalChat" frame="phone" look="chat">
+    <Screen client="rangmahalChat" frame="phone">
       <Image name="hallAtNight" />
       <p className="bubble">Is the hall free on 12 May?</p>
       <b data-part="text">{one}</b>
@@ -11,7 +11,9 @@ export function Chat({ parts: [one, , two] }: { parts: string[] }) {
       <p className="bubble">How much for 200 guests?</p>
       <b data-part="text">{one}</b>
       <span>No answer yet. One answered message costs</span>
-      <b data-part="text">{two}</b>
+      <b className="screen-heading" data-part="text">
+        {two}
+      </b>
     </Screen>
   );
 }

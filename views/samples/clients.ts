@@ -30,7 +30,7 @@ export const clients = {
   searchPage: 'colour-sky face-figtree heads-links',
   amritWater: 'colour-sky face-figtree',
   phaseSevenDental: 'colour-teal face-martian',
-  shikharClasses: 'colour-berry face-figtree',
+  shikharClasses: 'colour-rust face-figtree',
   barafTiles: 'colour-leaf face-fraunces',
 } as const;
 

@@ -50,10 +50,11 @@ type RankProps = { was: number; now: number; children: ReactNode };
 export function Rank({ was, now, children }: RankProps) {
   const colour = now < was ? 'var(--accent)' : '#b63313';
   return (
-    <div className="rank">
+    <div className="ledger-line">
       <b>{children}</b>
       <strong>{now}</strong>
       <svg viewBox="0 6 640 48" fill={colour} stroke={colour} strokeWidth="8" aria-hidden="true">
+        <path stroke="var(--shade)" strokeWidth="3" d="M0 30H640" />
         <path d={`M${at(was)} 30H${at(now)}`} />
         <circle cx={at(was)} cy="30" r="9" fill="#fbf8f1" />
         <circle cx={at(now)} cy="30" r="12" />
@@ -70,23 +71,27 @@ function at(place: number): number {
 /** One budget as a tower, and beside it what was spent and changed. */
 export function Budget({ client, of, date, floors, children }: PaperProps & { floors: ReactNode }) {
   return (
-    <div className={`paper budget ${clients[client]}`}>
-      <Head of={of} date={date} />
+    <div className={`paper paper-parts ${clients[client]}`}>
       <div className="budget-floors">{floors}</div>
-      <div className="budget-notes">{children}</div>
+      <div>
+        <Head of={of} date={date} />
+        {children}
+      </div>
     </div>
   );
 }
 
-type FloorProps = { name: string; cost: ReactNode; share?: 'middle' | 'low'; children: ReactNode };
+type FloorProps = { name: string; cost: ReactNode; share?: keyof typeof pigments; children: ReactNode };
 
-export function Floor({ name, cost, share, children }: FloorProps) {
+const pigments = { high: 'vermilion', middle: 'ochre', low: 'coal' } as const;
+
+export function Floor({ name, cost, share = 'high', children }: FloorProps) {
   return (
-    <div className={share ? `budget-floor budget-${share}` : 'budget-floor'}>
+    <div className={`paper-head pigment-${pigments[share]}`}>
       <span>
         <b>{name}</b> {children}
       </span>
-      <strong>{cost}</strong>
+      {share === 'low' ? <span>{cost}</span> : <strong>{cost}</strong>}
     </div>
   );
 }
@@ -94,9 +99,9 @@ export function Floor({ name, cost, share, children }: FloorProps) {
 /** An article, and beside it the voice note that it was made of. */
 export function Outline({ client, of, date, note, children }: PaperProps & { note: ReactNode }) {
   return (
-    <div className={`paper outline ${clients[client]}`}>
+    <div className={`paper paper-parts ${clients[client]}`}>
       {note}
-      <div className="outline-article">
+      <div>
         <Head of={of} date={date} />
         {children}
       </div>
@@ -115,13 +120,13 @@ export function VoiceNote({
   children: ReactNode;
 }) {
   return (
-    <blockquote className="outline-note">
+    <blockquote className="screen-group">
       <p className="bubble">{asked}</p>
-      <p className="bubble bubble-answer outline-said">
-        <svg viewBox="0 0 300 40" fill="var(--accent)" aria-hidden="true" fontSize="18" fontWeight="700">
+      <p className="bubble bubble-answer">
+        <svg viewBox="0 0 300 40" fill="currentColor" aria-hidden="true" fontSize="18" fontWeight="700">
           <path d="M0 8l20 12L0 32z" />
           <path
-            stroke="var(--accent)"
+            stroke="currentColor"
             strokeWidth="3"
             d="M36 17v6M44 12v16M52 6v28M60 14v12M68 9v22M76 15v10M84 5v30M92 10v20M100 16v8M108 12v16M116 3v34M124 11v18M132 8v24M140 15v10M148 6v28M156 12v16M164 16v8M172 10v20M180 4v32M188 13v14M196 9v22M204 15v10M212 7v26M220 12v16M228 16v8M236 17v6"
           />
@@ -135,11 +140,16 @@ export function VoiceNote({
   );
 }
 
+const marks = { 1: 'ochre', 2: 'vermilion', 3: 'cobalt', 4: 'violet' } as const;
+
 /** A passage that is on both sides, with the same number and colour. */
-export function Became({ part, children }: { part: 1 | 2 | 3 | 4; children: ReactNode }) {
+export function Became({ part, children }: { part: keyof typeof marks; children: ReactNode }) {
   return (
-    <mark className={`mark-${part}`}>
-      <b>{part}</b>
+    <mark className={`pigment-${marks[part]}`}>
+      <b>
+        {part}
+        {'\u00a0'}
+      </b>
       {children}
     </mark>
   );

@@ -2,14 +2,14 @@
 
 import type { ReactNode } from 'react';
 
-/** A part of the screen, on a ground of its own. `mass` is dark. One that is opened or edited lies over the others. */
+/** A part of the screen, on a ground of its own. `mass` is dark. One that is edited has a border. */
 export function Pane({
   ground,
   state,
   children,
 }: {
   ground?: 'wall' | 'mass';
-  state?: 'opened' | 'edited';
+  state?: 'edited';
   children: ReactNode;
 }) {
   const names = ['pane', ground && `pane-${ground}`, state && `pane-${state}`];
@@ -21,8 +21,8 @@ export function Line({ ground = 'wall', children }: { ground?: 'wall' | 'mass'; 
   return <div className={`pane pane-line pane-${ground}`}>{children}</div>;
 }
 
-/** Panes side by side, from a tablet's width on: of equal width, or with a narrow one first or last. */
-export function Panes({ narrow, children }: { narrow?: 'start' | 'end'; children: ReactNode }) {
+/** Panes side by side, from a tablet's width on: of equal width, or with a narrow one last. */
+export function Panes({ narrow, children }: { narrow?: 'end'; children: ReactNode }) {
   return <div className={narrow ? `panes panes-narrow-${narrow}` : 'panes'}>{children}</div>;
 }
 

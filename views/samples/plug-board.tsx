@@ -17,11 +17,11 @@ const loose = [pigment.vermilion, pigment.cobalt, pigment.pine].map((colour, tur
 export function PlugBoard({ ask, children }: Props) {
   return (
     <>
-      <details className="plugs">
+      <details className="screen-group pigment-coal">
         <summary>{ask}</summary>
         <p>{children}</p>
       </details>
-      <svg className="plug-board" viewBox="0 0 1000 460" aria-hidden="true">
+      <svg viewBox="0 0 1000 460" aria-hidden="true">
         <path fill={pigment.ink} d="M0 0H1000V410H0z" />
         <path fill={pigment.plaster} d={places.map(({ x, y }) => `M${x + 6} ${y + 8}h88v88h-88z`).join('')} />
         <path
@@ -30,7 +30,7 @@ export function PlugBoard({ ask, children }: Props) {
             .map(({ x, y }) => `M${x + 44} ${y + 26}h12v12h-12zm-20 36h12v12h-12zm40 0h12v12h-12z`)
             .join('')}
         />
-        <g className="plugs-loose">
+        <g className="disclosure-falls">
           {loose.map(({ colour, plugs }) => (
             <path key={colour} fill={colour} d={plugs.map(plugAt).join('')} />
           ))}

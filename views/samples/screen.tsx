@@ -23,7 +23,6 @@ const looks = {
   androidLocked: ' screen-android screen-locked',
   ios: ' screen-ios',
   iosLocked: ' screen-ios screen-locked',
-  chat: ' chat',
 };
 
 export function Screen({ client, label, frame = 'window', look, bar, children }: ScreenProps) {
@@ -70,16 +69,6 @@ export function Strips({ children }: { children: string }) {
   );
 }
 
-/** Parts of a document, beside each other where there is room. */
-export function Parts({ children }: { children: ReactNode }) {
-  return <div className="screen-parts">{children}</div>;
-}
-
-/** One of them. */
-export function Part({ children }: { children: ReactNode }) {
-  return <div>{children}</div>;
-}
-
 /** The largest words on the screen. */
 export function Heading({ children }: { children: ReactNode }) {
   return <div className="screen-heading">{children}</div>;
@@ -113,13 +102,13 @@ export function Group({ children }: { children: ReactNode }) {
 
 /** A sheet that has been pulled up from the lower edge. */
 export function PulledSheet({ children }: { children: ReactNode }) {
-  return <div className="screen-pulled">{children}</div>;
+  return <div className="screen-group screen-low">{children}</div>;
 }
 
 /** The places of an app along its lower edge; the first is open. */
 export function Tabs({ names: [open, ...others] }: { names: [string, string, string] }) {
   return (
-    <div className="screen-columns screen-tabs">
+    <div className="screen-columns screen-low">
       <b>{open}</b>
       {others.map((name) => (
         <span key={name}>{name}</span>
@@ -130,7 +119,7 @@ export function Tabs({ names: [open, ...others] }: { names: [string, string, str
 
 /** A short message at the lower edge. */
 export function Snackbar({ children }: { children: ReactNode }) {
-  return <div className="screen-group screen-snackbar">{children}</div>;
+  return <div className="screen-group screen-low pigment-coal">{children}</div>;
 }
 
 /** A filled-in field. */
@@ -180,7 +169,7 @@ export function Others() {
 
 /** On a search page: a band of colour that says how a result got its place. */
 export function Source({ kind, children }: { kind: keyof typeof kinds; children: ReactNode }) {
-  return <b className={`source pigment-${kinds[kind]}`}>{children}</b>;
+  return <b className={`screen-band pigment-${kinds[kind]}`}>{children}</b>;
 }
 
 const kinds = { paid: 'ochre', map: 'vermilion', free: 'coal', video: 'violet' } as const;

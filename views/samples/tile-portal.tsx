@@ -52,7 +52,7 @@ export function TilePortal() {
             <Row value="620 boxes">In the depot</Row>
           </Pane>
         </div>
-        <Pane state="opened">
+        <Pane ground="mass">
           <Image name="floorTiles" />
           <Heading>
             <Pin>4</Pin>Order 318

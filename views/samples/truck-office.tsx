@@ -29,27 +29,27 @@ export function TruckOffice() {
                 <tr>
                   <th scope="row">Balbir</th>
                   <td colSpan={2}>
-                    <mark>Delhi</mark>
+                    <b className="screen-band pigment-ochre">Delhi</b>
                   </td>
                   <td />
                   <td colSpan={3}>
-                    <b>Jaipur</b>
+                    <b className="screen-band pigment-pine">Jaipur</b>
                   </td>
                 </tr>
                 <tr>
                   <th scope="row">Arjun</th>
                   <td />
                   <td colSpan={3}>
-                    <b>Jammu</b>
+                    <b className="screen-band pigment-pine">Jammu</b>
                   </td>
                   <td colSpan={2}>
-                    <b>Delhi</b>
+                    <b className="screen-band pigment-pine">Delhi</b>
                   </td>
                 </tr>
                 <tr>
                   <th scope="row">Naresh</th>
                   <td colSpan={4}>
-                    <b>Mumbai</b>
+                    <b className="screen-band pigment-pine">Mumbai</b>
                   </td>
                   <td colSpan={2} />
                 </tr>

@@ -9,8 +9,8 @@ type Props = {
   intro: ReactNode;
   /** Shows the result; its elements with `data-part` follow the visitor's figures. */
   drawing: ComponentType<{ parts: string[] }>;
-  /** A film that plays above its result, a phone beside the figures, or the result on a price tag. */
-  layout?: 'film' | 'phone' | 'tag';
+  /** The result on a price tag. */
+  layout?: 'tag';
   /** What decides the figures, and where the visitor finds them. */
   children: ReactNode;
 };

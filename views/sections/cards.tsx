@@ -12,10 +12,10 @@ import { type PageName, site, type unpublishedServices } from '../site.ts';
 type Props = {
   title: string;
   /**
-   * `mosaic`: six with a large one; `doors`: two, whose titles say enough; `fields`: columns, each with its drawing on the
+   * `mosaic`: six with a large one; `fields`: columns, each with its drawing on the
    * lower edge; `wall` and `pairs`: samples, three or two in a row.
    */
-  layout: 'mosaic' | 'doors' | 'fields' | 'wall' | 'pairs';
+  layout: 'mosaic' | 'fields' | 'wall' | 'pairs';
   intro?: ReactNode;
   children: ReactNode;
 };

@@ -5,10 +5,9 @@ type Props = {
   title: string;
   intro?: ReactNode;
   /**
-   * `phones` are in a row that scrolls on a phone; `sheets` are printed pages side by side, `wall` the same with a larger
-   * first; `pages` are the pages of a website; `drawings` are alike.
+   * `phones` and the pages of a website are in a row that scrolls on a phone; other `works` are below each other there.
    */
-  layout: 'phones' | 'sheets' | 'wall' | 'pages' | 'drawings';
+  layout: 'phones' | 'works';
   ground?: 'accent' | 'concrete' | 'ink';
   /** `Work` elements, in order. */
   children: ReactNode;
@@ -50,7 +49,7 @@ export function Work({ title, drawing, isWide = false, day, children }: WorkProp
     <li className={isWide ? 'gallery-work gallery-wide' : 'gallery-work'}>
       <div className="gallery-drawing">{drawing}</div>
       <div className="gallery-words">
-        {day && <div className="gallery-day">{day}</div>}
+        {day && <b>{day}</b>}
         <h3>{title}</h3>
         <p>{children}</p>
       </div>

@@ -2,12 +2,13 @@ import { facts } from '../facts.ts';
 import { languages, otherLanguages, translations } from '../languages/index.ts';
 import { usePageContext } from '../page-context.ts';
 import { TranslationFold } from '../parts/translation-fold.tsx';
+import { Line, Lines } from './prose.tsx';
 
 /** The privacy policy in ten sentences, and the same in other languages. */
 export function InShort({ title }: { title: string }) {
   const own = { ...usePageContext().settings, answerDays: facts.dataAnswerDays };
   return (
-    <section className="section ground in-short pigment-ochre">
+    <section className="section ground pigment-ochre">
       <div className="frame">
         <div className="wide-head">
           <h2>{title}</h2>
@@ -26,10 +27,14 @@ export function InShort({ title }: { title: string }) {
 
 function Sentences({ id, sentences }: { id?: string; sentences: readonly string[] }) {
   return (
-    <ol className="in-short-list" id={id}>
-      {sentences.map((sentence) => (
-        <li key={sentence}>{sentence}</li>
-      ))}
-    </ol>
+    <div id={id}>
+      <Lines>
+        {sentences.map((sentence, index) => (
+          <Line key={sentence} at={`${index + 1}`}>
+            {sentence}
+          </Line>
+        ))}
+      </Lines>
+    </div>
   );
 }

@@ -3,7 +3,7 @@ import type { Pigment } from '../layout/pigments.ts';
 import { Link } from '../parts/link.tsx';
 import { PartImage, type PartName } from '../parts/part-image.tsx';
 import type { PageName } from '../site.ts';
-import { WideSection } from './section.tsx';
+import { type Ground, WideSection } from './section.tsx';
 
 type Layout = keyof typeof columnsOf;
 
@@ -18,7 +18,7 @@ type Props = {
    * - `fields`: fields of colour, each with its picture on its lower edge.
    */
   layout: Layout;
-  ground?: 'concrete' | 'accent' | 'ink';
+  ground?: Ground;
   children: ReactNode;
 };
 

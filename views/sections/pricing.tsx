@@ -4,7 +4,7 @@ import type { Pigment } from '../layout/pigments.ts';
 /** The pricing models, a band of colour each, with the same four lines: `Model` elements. */
 export function Pricing({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="section ground pricing">
+    <section className="section pricing">
       <div className="frame wide-head">
         <h2>{title}</h2>
       </div>

@@ -7,9 +7,9 @@ type Props = { title: string; intro: ReactNode; sum: ReactNode; children: ReactN
 export function Tally({ title, intro, sum, children }: Props) {
   return (
     <Section name="tally" title={title} intro={intro}>
-      <ul className="tally">
+      <ul className="checklist checklist-decides-3">
         {children}
-        <li className="tally-result">
+        <li className="checklist-result">
           <span>{sum}</span>
         </li>
       </ul>
@@ -24,12 +24,12 @@ type SwitchesProps = {
   children: ReactNode;
 };
 
-/** The same inside running text, with the switches of a phone, of which two decide. */
+/** The same inside running text, where two decide. */
 export function Switches({ off, on, children }: SwitchesProps) {
   return (
-    <ul className="tally tally-switches">
+    <ul className="checklist checklist-decides-2">
       {children}
-      <li className="tally-decision">
+      <li className="checklist-result">
         <output>
           <b>{off}</b>
           <strong>{on}</strong>

@@ -41,7 +41,7 @@ export function Stop({ title, number, children }: StopProps) {
 /** Below the screen: a line of it for the reader to write over. */
 export function TryIt({ label, text }: { label: string; text: string }) {
   return (
-    <label className="tour-try">
+    <label className="tour-try pigment-ochre">
       <span>{label}</span>
       <textarea maxLength={60} defaultValue={text} />
     </label>
