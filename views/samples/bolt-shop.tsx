@@ -1,8 +1,8 @@
+import type { DrawingName } from '../art/index.ts';
 import { Line, Pane, Panes, Pin, State } from './pane.tsx';
-import type { PictureName } from './pictures/index.ts';
 import { Heading, Image, Press, Row, Screen, Text } from './screen.tsx';
 
-const found: [PictureName, string, string][] = [
+const found: [DrawingName, string, string][] = [
   ['hexBolt', 'Hex head', 'Rs 1,050'],
   ['coachBolt', 'Coach', 'Rs 1,180'],
   ['socketBolt', 'Socket', 'Rs 1,320'],

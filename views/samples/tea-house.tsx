@@ -2,7 +2,7 @@
 // them out differently. Words are large enough for 12 px on a table of 320 px, and have room in wide fonts.
 
 import type { ReactNode } from 'react';
-import { pigment } from '../figures/poster.tsx';
+import { pigment } from '../art/pigment.ts';
 
 const { ink, ochre, plaster, shade, vermilion } = pigment;
 const shadow = '#0004';

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
-import type { FigureName } from '../figures/index.ts';
+import type { DrawingName } from '../art/index.ts';
 import type { Pigment } from '../layout/pigments.ts';
 import { href } from '../navigation.ts';
 import { Icon } from '../parts/icon.tsx';
 import { Picture } from '../parts/poster.tsx';
 import { clients } from '../samples/clients.ts';
-import type { PictureName } from '../samples/pictures/index.ts';
 import { Image } from '../samples/screen.tsx';
 import { type PageName, site, type unpublishedServices } from '../site.ts';
 
@@ -43,7 +42,7 @@ type CardProps = {
   /** The card that is twice as large as the others. */
   isLead?: boolean;
   children: ReactNode;
-} & ({ figure: FigureName; picture?: never } | { picture: PictureName; figure?: never });
+} & ({ figure: DrawingName; picture?: never } | { picture: DrawingName; figure?: never });
 
 /** The whole card is clickable. */
 export function Card({ to, ground, title, action, isLead, figure, picture, children }: CardProps) {

@@ -1,6 +1,6 @@
 import { Children, type ReactNode } from 'react';
+import type { DrawingName } from '../art/index.ts';
 import { pigmentAt } from '../layout/pigments.ts';
-import type { PictureName } from '../samples/pictures/index.ts';
 import { Image } from '../samples/screen.tsx';
 
 /** The table of contents of a legal page: the titles of its clauses, in their order, each in the colour of its clause. */
@@ -33,7 +33,7 @@ export function Clauses({ children }: { children: ReactNode }) {
 
 type ClauseProps = {
   title: string;
-  picture: PictureName;
+  picture: DrawingName;
   /** The parts that have a title: `Subclause` elements, after the paragraphs that have none. */
   parts?: ReactNode;
   children?: ReactNode;

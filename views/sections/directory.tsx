@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import type { DrawingName } from '../art/index.ts';
 import { estimates } from '../estimates.ts';
-import type { FigureName } from '../figures/index.ts';
 import type { Pigment } from '../layout/pigments.ts';
 import { Link } from '../parts/link.tsx';
 import { Picture } from '../parts/poster.tsx';
@@ -14,7 +14,7 @@ export function DirectoryFields({ children }: { children: ReactNode }) {
 type Props = {
   group: GroupName;
   /** A poster, and its ground, which is that of the group. */
-  figure: FigureName;
+  figure: DrawingName;
   ground: Pigment;
   /** Where the drawing stands on a desktop: at the right or left of the list, or above it. */
   layout: 'right' | 'left' | 'above';
@@ -61,7 +61,7 @@ export function Entry({ to, meaning, words, children }: EntryProps) {
         </Link>
       </h3>
       <p>
-        {children}{' '}
+        <span>{children}</span>{' '}
         {estimate && (
           <b>
             {estimate.min}–{estimate.max} <small>{estimate.unit}</small>

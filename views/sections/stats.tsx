@@ -1,5 +1,5 @@
 import { Children, type ReactNode } from 'react';
-import type { PictureName } from '../samples/pictures/index.ts';
+import type { DrawingName } from '../art/index.ts';
 import { Image } from '../samples/screen.tsx';
 
 type Props = {
@@ -30,7 +30,7 @@ export function Stats({ title, intro, id, after, children }: Props) {
 }
 
 type StatProps = {
-  picture: PictureName;
+  picture: DrawingName;
   title: string;
   value: number | string;
   unit: string;

@@ -1,6 +1,6 @@
 import { Children, type ReactNode } from 'react';
+import type { DrawingName } from '../art/index.ts';
 import type { Pigment } from '../layout/pigments.ts';
-import type { PictureName } from '../samples/pictures/index.ts';
 import { Image } from '../samples/screen.tsx';
 
 /** Three values as posters that rise one after the other as they come into view, each higher than the one before it. */
@@ -17,7 +17,7 @@ export function Values({ title, children }: { title: string; children: ReactNode
   );
 }
 
-type ValueProps = { picture: PictureName; ground: Pigment; title: string; children: ReactNode };
+type ValueProps = { picture: DrawingName; ground: Pigment; title: string; children: ReactNode };
 
 export function Value({ picture, ground, title, children }: ValueProps) {
   return (

@@ -1,1 +1,0 @@
-export type { DrawingName as FigureName } from '../art/index.ts';

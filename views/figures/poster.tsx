@@ -1,2 +1,0 @@
-export { pigment } from '../art/pigment.ts';
-export { StandsFree } from '../parts/poster.tsx';

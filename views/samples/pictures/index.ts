@@ -1,1 +1,0 @@
-export type { DrawingName as PictureName } from '../../art/index.ts';
