@@ -3,14 +3,16 @@
 
 import type { PageName } from './site.ts';
 
+type Fact = [large: string, small: string];
+
 export type Estimate = {
   min: number;
   max: number;
   unit: 'working days' | 'weeks';
   /** What is finished at the end of that time, with a capital. */
   result: string;
-  /** Two things that the price includes, for the hero. */
-  included: [string, string];
+  /** Two things that the price includes, for the opening: a number or a word in large type, and what it means. */
+  included: [Fact, Fact];
   /** What starts the clock: shown after "Counted from". */
   start: string;
   /** In rupees, without GST. Not shown where it is missing. */
@@ -27,7 +29,10 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     max: 25,
     unit: 'working days',
     result: 'Up to eight pages online',
-    included: ['Up to 8 pages', 'Logins in your name'],
+    included: [
+      ['8', 'pages at most'],
+      ['Logins', 'are yours'],
+    ],
     start: materials,
   },
   redesign: {
@@ -35,7 +40,10 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     max: 30,
     unit: 'working days',
     result: 'The new site online',
-    included: ['The same web address', 'A copy of the old site'],
+    included: [
+      ['Same', 'address'],
+      ['Copy', 'of the old site'],
+    ],
     start: materials,
   },
   ecommerceDesign: {
@@ -43,7 +51,10 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     max: 35,
     unit: 'working days',
     result: 'The pages of a shop, with up to 50 products',
-    included: ['Up to 50 products', 'A guide to good photos'],
+    included: [
+      ['50', 'products'],
+      ['Photo', 'guide'],
+    ],
     start: materials,
   },
   cmsDesign: {
@@ -51,7 +62,10 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     max: 35,
     unit: 'working days',
     result: 'The site, with training for your staff',
-    included: ['2 of your staff trained', 'A guide with pictures'],
+    included: [
+      ['2', 'staff trained'],
+      ['1', 'picture guide'],
+    ],
     start: materials,
   },
   webPortalDesign: {
@@ -59,7 +73,10 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     max: 16,
     unit: 'weeks',
     result: 'A portal that the first users log in to',
-    included: ['Training for your office', 'The code is yours'],
+    included: [
+      ['Office', 'training'],
+      ['Code', 'is yours'],
+    ],
     start: agreedList,
   },
   staticDesign: {
@@ -67,7 +84,10 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     max: 12,
     unit: 'working days',
     result: 'Five to ten pages online',
-    included: ['Up to 10 pages', 'The files are yours'],
+    included: [
+      ['10', 'pages at most'],
+      ['Files', 'are yours'],
+    ],
     start: materials,
   },
   webDevelopment: {
@@ -75,7 +95,10 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     max: 12,
     unit: 'weeks',
     result: 'A booking website in daily use',
-    included: ['The code is yours', 'Hosting in your name'],
+    included: [
+      ['Code', 'is yours'],
+      ['Hosting', 'in your name'],
+    ],
     start: agreedList,
   },
   phpDevelopment: {
@@ -83,7 +106,10 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     max: 14,
     unit: 'weeks',
     result: 'The first functions in daily use',
-    included: ['Training for your staff', 'Your data moved over'],
+    included: [
+      ['Staff', 'training'],
+      ['Data', 'moved over'],
+    ],
     start: agreedList,
   },
   wordpressDevelopment: {
@@ -91,7 +117,10 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     max: 30,
     unit: 'working days',
     result: 'The site online, with its own theme',
-    included: ['A theme of your own', 'Training for your staff'],
+    included: [
+      ['Theme', 'of your own'],
+      ['Staff', 'training'],
+    ],
     start: materials,
   },
   ecommerceDevelopment: {
@@ -99,7 +128,10 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     max: 12,
     unit: 'weeks',
     result: 'A shop that takes orders and payments',
-    included: ['2 ways to pay', 'Test orders'],
+    included: [
+      ['2', 'ways to pay'],
+      ['Test', 'orders'],
+    ],
     start: agreedList,
   },
   magentoDevelopment: {
@@ -107,7 +139,10 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     max: 16,
     unit: 'weeks',
     result: 'A Magento shop that takes orders',
-    included: ['A theme of your own', 'GST invoices'],
+    included: [
+      ['Theme', 'of your own'],
+      ['GST', 'invoices'],
+    ],
     start: agreedList,
   },
   graphicDesign: {
@@ -115,7 +150,10 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     max: 7,
     unit: 'working days',
     result: 'One finished piece',
-    included: ['PDF for the press', 'Pictures for WhatsApp'],
+    included: [
+      ['PDF', 'for the press'],
+      ['WhatsApp', 'pictures'],
+    ],
     start: materials,
   },
   logoDesign: {
@@ -123,7 +161,10 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     max: 15,
     unit: 'working days',
     result: 'The final files',
-    included: ['3 file types', 'Unlimited changes, free'],
+    included: [
+      ['3', 'file types'],
+      ['Free', 'changes'],
+    ],
     start: 'the day we have your answers and deposit',
   },
   flyerDesign: {
@@ -131,7 +172,10 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     max: 4,
     unit: 'working days',
     result: 'Your flyer as a file for the press',
-    included: ['PDF of each side', 'An open file for next year'],
+    included: [
+      ['PDF', 'of each side'],
+      ['Open', 'file for next year'],
+    ],
     start: materials,
   },
   brochureDesign: {
@@ -139,7 +183,10 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     max: 12,
     unit: 'working days',
     result: 'All pages of the brochure, ready for print',
-    included: ['PDF for the press', 'A PDF for WhatsApp'],
+    included: [
+      ['PDF', 'for the press'],
+      ['WhatsApp', 'PDF too'],
+    ],
     start: materials,
   },
   psdToHtml: {
@@ -147,7 +194,10 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     max: 7,
     unit: 'working days',
     result: 'Up to five pages',
-    included: ['Up to 5 pages', 'A private link to try it'],
+    included: [
+      ['5', 'pages'],
+      ['Private', 'link to try it'],
+    ],
     start: 'the day we have the design files and your deposit',
   },
   digitalMarketing: {
@@ -155,7 +205,10 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     max: 15,
     unit: 'working days',
     result: 'The plan, and the first advertisements or posts',
-    included: ['Accounts in your name', 'A report every month'],
+    included: [
+      ['Accounts', 'in your name'],
+      ['Monthly', 'report'],
+    ],
     start: access,
   },
   seo: {
@@ -163,7 +216,10 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     max: 30,
     unit: 'working days',
     result: 'The repairs on your site done',
-    included: ['Your profile on Google', 'A report every month'],
+    included: [
+      ['Profile', 'on Google'],
+      ['Monthly', 'report'],
+    ],
     start: access,
   },
   ecommerceSeo: {
@@ -171,7 +227,10 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     max: 40,
     unit: 'working days',
     result: 'The first hundred product pages done',
-    included: ['100 product pages', 'We enter the texts'],
+    included: [
+      ['100', 'product pages'],
+      ['Texts', 'entered for you'],
+    ],
     start: access,
   },
   contentMarketing: {
@@ -179,7 +238,10 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     max: 12,
     unit: 'working days',
     result: 'The first article or video published',
-    included: ['1 article or video', 'A calendar for the year'],
+    included: [
+      ['1', 'article or video'],
+      ['Yearly', 'calendar'],
+    ],
     start: 'the day the plan is agreed and the deposit is paid',
   },
   emailMarketing: {
@@ -187,7 +249,10 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     max: 10,
     unit: 'working days',
     result: 'The first e-mail sent, to people who agreed',
-    included: ['A clean address list', 'A design for phones'],
+    included: [
+      ['Clean', 'list'],
+      ['Design', 'for phones'],
+    ],
     start: 'the day we have your list, on paper or as a file, and the deposit',
   },
   sem: {
@@ -195,7 +260,10 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     max: 12,
     unit: 'working days',
     result: 'The plan, and the first advertisements',
-    included: ['The account in your name', 'A report every month'],
+    included: [
+      ['Account', 'in your name'],
+      ['Monthly', 'report'],
+    ],
     start: access,
   },
   ppc: {
@@ -203,7 +271,10 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     max: 10,
     unit: 'working days',
     result: 'The first advertisements running',
-    included: ['A report every week', 'The account in your name'],
+    included: [
+      ['Weekly', 'report'],
+      ['Account', 'in your name'],
+    ],
     start: access,
   },
   googleAds: {
@@ -211,7 +282,10 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     max: 10,
     unit: 'working days',
     result: 'The first campaign running',
-    included: ['The account in your name', 'Your calls counted'],
+    included: [
+      ['Account', 'in your name'],
+      ['Calls', 'counted'],
+    ],
     start: access,
   },
   smo: {
@@ -219,7 +293,10 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     max: 12,
     unit: 'working days',
     result: 'The first month of posts, for your approval',
-    included: ['Your posts planned', 'A report every month'],
+    included: [
+      ['Posts', 'planned'],
+      ['Monthly', 'report'],
+    ],
     start: access,
   },
   facebookMarketing: {
@@ -227,7 +304,10 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     max: 8,
     unit: 'working days',
     result: 'Your page in order and the first advertisement running',
-    included: ['A daily limit', 'An account of your own'],
+    included: [
+      ['Daily', 'limit'],
+      ['Your', 'own account'],
+    ],
     start: access,
   },
   youtubeMarketing: {
@@ -235,7 +315,10 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     max: 20,
     unit: 'working days',
     result: 'A video of half a minute, ready to run',
-    included: ['A video of 30 seconds', 'A channel in your name'],
+    included: [
+      ['30', 'seconds'],
+      ['Channel', 'in your name'],
+    ],
     start: 'the day the script is agreed and the deposit is paid',
   },
   mobileApp: {
@@ -243,7 +326,10 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     max: 24,
     unit: 'weeks',
     result: 'The app in both stores',
-    included: ['Both app stores', 'The code is yours'],
+    included: [
+      ['2', 'stores'],
+      ['Code', 'is yours'],
+    ],
     start: agreedList,
   },
   androidApp: {
@@ -251,7 +337,10 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     max: 16,
     unit: 'weeks',
     result: 'The app in Google Play',
-    included: ['The code is yours', 'The account in your name'],
+    included: [
+      ['Code', 'is yours'],
+      ['Account', 'in your name'],
+    ],
     start: agreedList,
   },
   iosApp: {
@@ -259,7 +348,10 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     max: 16,
     unit: 'weeks',
     result: 'The app in the App Store',
-    included: ['Trial versions', 'App in your name'],
+    included: [
+      ['Trial', 'versions'],
+      ['App', 'in your name'],
+    ],
     start: agreedList,
   },
 };

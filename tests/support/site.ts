@@ -8,6 +8,7 @@ import { type Config, readConfig } from '../../server/config.ts';
 import { openSqlite } from '../../server/db/sqlite.ts';
 import { createLog } from '../../server/observability/log.ts';
 import { publicFolder, readAssets } from '../../server/paths.ts';
+import { memoryCounters } from '../../server/rate-limit/counters.ts';
 import { createStore } from '../../server/store.ts';
 
 export type Row = Record<string, unknown>;
@@ -30,6 +31,7 @@ export function openSite(env: Record<string, string> = {}, { captchaVerifier, ..
     assets,
     publicFolder,
     log,
+    counters: memoryCounters(),
     now: () => new Date(),
     onStored: () => {},
     ...context,

@@ -28,7 +28,6 @@ const unbuiltAssets = {
   },
   font: '/assets/font.woff2',
   deferredSheet: '/assets/deferred.css',
-  drawings: {},
-  posters: {},
+  figures: {},
   cards: {},
 };

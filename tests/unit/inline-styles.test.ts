@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseRules } from '../../server/build/styles.ts';
-import { inlineStyles, layers } from '../../views/styles.ts';
-
-const order = `@layer ${layers.join()};`;
+import { inlineStyles } from '../../views/styles.ts';
 
 test.each([
   ['present', 'a', '.a{animation:rise 1s}@keyframes rise{0%{top:0}}'],
@@ -10,7 +8,7 @@ test.each([
 ])('keyframes of an animation whose class is %s', (_, name, expected) => {
   const rules = parseRules('.a{animation:rise 1s}@keyframes rise{0%{top:0}}');
   const { styles } = inlineStyles(`<p class="${name}">`, rules);
-  expect(styles).toBe(order + expected);
+  expect(styles).toBe(expected);
 });
 
 test('adjacent rules share their conditions, each of which is closed once', () => {
@@ -18,6 +16,6 @@ test('adjacent rules share their conditions, each of which is closed once', () =
     '@supports (a:b){@media print{.a{top:0}.a{left:0}.b{top:0}}.a{top:1px}}@media print{.a{top:2px}}.a{top:3px}';
   const { styles } = inlineStyles('<p class="a">', parseRules(css));
   expect(styles).toBe(
-    `${order}@supports (a:b){@media print{.a{top:0}.a{left:0}}.a{top:1px}}@media print{.a{top:2px}}.a{top:3px}`,
+    '@supports (a:b){@media print{.a{top:0}.a{left:0}}}@supports (a:b){.a{top:1px}}@media print{.a{top:2px}}.a{top:3px}',
   );
 });

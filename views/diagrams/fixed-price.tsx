@@ -1,4 +1,4 @@
-import { pigment } from '../art/pigment.ts';
+import { pigment } from '../figures/poster.tsx';
 
 /** Half of an agreed price as a deposit, the other half in instalments, with a known end date. */
 export function FixedPrice() {

@@ -1,4 +1,4 @@
-import { pigment } from '../art/pigment.ts';
+import { pigment } from '../figures/poster.tsx';
 
 const stops = [
   { x: 190, y: 150 },

@@ -1,4 +1,4 @@
-import { pigment } from '../art/pigment.ts';
+import { pigment } from '../figures/poster.tsx';
 
 /** The price follows the hours of each week, and there is no fixed end date. */
 export function TimeAndMaterial() {

@@ -1,38 +1,38 @@
+import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
 import { Columns, Heading, Image, Input, Press, Row, Screen, Text } from '../samples/screen.tsx';
-import { Cta } from '../sections/cta.tsx';
-import { Enquiry } from '../sections/enquiry.tsx';
+import { Argument } from '../sections/argument.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
-import { Gallery, Work } from '../sections/gallery.tsx';
-import { ArcadeHero } from '../sections/hero-stages/arcade.tsx';
-import { Piece, Pieces } from '../sections/pieces.tsx';
-import { Prose, Statement } from '../sections/prose.tsx';
+import { HeroForm } from '../sections/hero.tsx';
+import { Invitation } from '../sections/invitation.tsx';
+import { Panel, Panels } from '../sections/panels.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
+import { Scene, Scenes } from '../sections/scenes.tsx';
 
 export function EcommerceDesign() {
   return (
     <>
-      <ArcadeHero
+      <HeroForm
         title="E-commerce design for phone screens"
         lede="Your buyer may be on a bus, with one hand free and a weak signal. We design each page of your online shop for that phone first, and then for a large screen."
         figure="ecommerceDesign"
         form="ecommerceDesign"
       />
 
-      <Prose layout="beside" ground="accent" title="Your product page answers the buyer">
-        <Statement>
+      <Argument title="Your product page answers the buyer">
+        <p>
           In your shop a customer asks <em>and you answer.</em>
-        </Statement>
+        </p>
         <p>Will it shrink? Online, the page answers.</p>
         <p>So we start at your counter in Mohali and write down what people ask.</p>
         <p>For a saree it is length and true colour. Hidden charges send buyers away.</p>
-      </Prose>
+      </Argument>
 
-      <Gallery layout="phones" title="A sample online shop: buying a saree">
-        <Work
+      <Scenes frame="phone" title="A sample online shop: buying a saree">
+        <Scene
           title="Category page"
-          drawing={
-            <Screen client="reshamSarees" frame="phone" bar="9:41">
+          screen={
+            <Screen frame="phone" bar="9:41" label="Four sarees and their prices.">
               <Text isSoft>Resham Sarees</Text>
               <Heading>For weddings</Heading>
               <Columns>
@@ -63,11 +63,11 @@ export function EcommerceDesign() {
           }
         >
           Grouped by occasion.
-        </Work>
-        <Work
+        </Scene>
+        <Scene
           title="Product"
-          drawing={
-            <Screen client="reshamSarees" frame="phone" bar="9:42">
+          screen={
+            <Screen frame="phone" bar="9:42" label="A saree: price, stock, delivery.">
               <Image name="banarasi" />
               <Heading>Red Banarasi</Heading>
               <Row value="Rs 4,200">With GST</Row>
@@ -80,11 +80,11 @@ export function EcommerceDesign() {
           }
         >
           All answers are above the button.
-        </Work>
-        <Work
+        </Scene>
+        <Scene
           title="Cart"
-          drawing={
-            <Screen client="reshamSarees" frame="phone" bar="9:43">
+          screen={
+            <Screen frame="phone" bar="9:43" label="The cart and the address.">
               <Heading>Your cart</Heading>
               <Image name="banarasi" />
               <Row value="Rs 4,200">Banarasi</Row>
@@ -99,11 +99,11 @@ export function EcommerceDesign() {
           }
         >
           The full sum. No account.
-        </Work>
-        <Work
+        </Scene>
+        <Scene
           title="Order placed"
-          drawing={
-            <Screen client="reshamSarees" frame="phone" bar="9:45">
+          screen={
+            <Screen frame="phone" bar="9:45" label="The paid order.">
               <Text isSoft>Order 1047 is placed</Text>
               <Image name="parcel" />
               <Heading>Thank you, Simran</Heading>
@@ -116,24 +116,24 @@ export function EcommerceDesign() {
           }
         >
           What was paid, and when it comes.
-        </Work>
-      </Gallery>
+        </Scene>
+      </Scenes>
 
-      <Pieces layout="grid" title="Three aims of our shop design">
-        <Piece ground="vermilion" picture="kurtaMeasured" title="Fewer questions">
+      <Panels drawing="front" title="Three aims of our shop design">
+        <Panel picture="kurtaMeasured" title="Fewer questions">
           Size, stock and delivery day are next to the price.
-        </Piece>
-        <Piece ground="coal" picture="phoneWithCover" title="Larger orders">
+        </Panel>
+        <Panel picture="phoneWithCover" title="Larger orders">
           Next to a phone, the page shows a cover for it.
-        </Piece>
-        <Piece ground="ochre" picture="threeSizes" title="Fewer returns">
+        </Panel>
+        <Panel picture="threeSizes" title="Fewer returns">
           Buyers see sizes and true colours.
-        </Piece>
-      </Pieces>
+        </Panel>
+      </Panels>
 
       <Enquiry form="ecommerceDesign" />
 
-      <Essentials title="Your shop’s pages: what you get, and when" picture="sareeShop">
+      <Essentials title="Your shop’s pages: what you get, and when">
         <Deliverables>
           <li>All screens, up to the checkout</li>
           <li>Screens for trouble: sold out, no signal</li>
@@ -179,10 +179,10 @@ export function EcommerceDesign() {
         </Question>
       </Questions>
 
-      <Cta title="Show us what you sell" to="contact" action="Ask for a free quote" layout="beside">
+      <Invitation title="Show us what you sell" to="contact" action="Ask for a free quote">
         Send photos with prices. We also connect UPI and couriers: see{' '}
         <Link to="ecommerceDevelopment">e-commerce development</Link>.
-      </Cta>
+      </Invitation>
     </>
   );
 }

@@ -1,46 +1,44 @@
-import { Split } from '../layout/split.tsx';
+import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
 import { Group, Heading, Image, Press, PulledSheet, Row, Screen, Tabs, Text } from '../samples/screen.tsx';
-import { Cta } from '../sections/cta.tsx';
-import { Enquiry } from '../sections/enquiry.tsx';
+import { Argument } from '../sections/argument.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
-import { Gallery, Work } from '../sections/gallery.tsx';
-import { DeviceHero } from '../sections/hero-stages/device.tsx';
-import { Item, Piece, Pieces } from '../sections/pieces.tsx';
-import { Prose, Statement } from '../sections/prose.tsx';
+import { HeroForm } from '../sections/hero.tsx';
+import { Drawer, Inventory, Item } from '../sections/inventory.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
+import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
+import { Scene, Scenes } from '../sections/scenes.tsx';
+import { Together } from '../sections/together.tsx';
 
 export function IosApp() {
   return (
     <>
-      <DeviceHero
+      <HeroForm
         form="iosApp"
         title="iOS app development for iPhone and iPad"
         lede="We design and build apps in Swift, try them on real iPhones and iPads, and take them through Apple’s review."
         figure="iosApp"
       />
 
-      <Split>
-        <Prose title="What iPhone users expect">
-          <Statement as="notification">
-            On an iPhone you swipe from the edge to go back, and you unlock it with Face ID.
-          </Statement>
+      <Together layout="beside">
+        <Argument title="What iPhone users expect">
+          <p>On an iPhone you swipe from the edge to go back, and you unlock it with Face ID.</p>
           <p>
             People expect the same of your app. In the app of a skin clinic in Chandigarh, patients can send
             photos to their doctor.
           </p>
           <p>A builder in Mohali can show floor plans on an iPad. Buyers enlarge them with two fingers.</p>
-        </Prose>
+        </Argument>
 
-        <Gallery
-          layout="phones"
+        <Scenes
           title="A sample iPhone app for a skin clinic"
           intro="Patients install it from the App Store."
+          frame="phone"
         >
-          <Work
+          <Scene
             title="Large type"
-            drawing={
-              <Screen client="chandanClinic" frame="phone" look="ios" bar="9:41">
+            screen={
+              <Screen frame="phone" look="ios" bar="9:41" label="A visit in large type, and two buttons.">
                 <Text isSoft>Your next visit</Text>
                 <Heading>Today at 4.30 pm</Heading>
                 <Group>
@@ -56,11 +54,11 @@ export function IosApp() {
             }
           >
             The patient has set large type, and the app follows. VoiceOver reads each button to blind users.
-          </Work>
-          <Work
+          </Scene>
+          <Scene
             title="Widget"
-            drawing={
-              <Screen client="chandanClinic" frame="phone" look="iosLocked" bar="Locked">
+            screen={
+              <Screen frame="phone" look="iosLocked" bar="Locked" label="A locked phone with a widget.">
                 <Text>Monday, 9 March</Text>
                 <Heading>3:50</Heading>
                 <Group>
@@ -73,11 +71,11 @@ export function IosApp() {
             }
           >
             Patients see the time without opening the app.
-          </Work>
-          <Work
+          </Scene>
+          <Scene
             title="Face ID"
-            drawing={
-              <Screen client="chandanClinic" frame="phone" look="ios" bar="9:42">
+            screen={
+              <Screen frame="phone" look="ios" bar="9:42" label="Covered photos, and Face ID.">
                 <Heading>Photos</Heading>
                 <Image name="lockedPhotos" />
                 <Group>
@@ -88,36 +86,36 @@ export function IosApp() {
             }
           >
             Photos stay closed in other hands.
-          </Work>
-        </Gallery>
-      </Split>
+          </Scene>
+        </Scenes>
+      </Together>
 
       <Enquiry form="iosApp" />
 
-      <Pieces layout="rows" title="Tools we use for iOS apps" intro="Apple makes them. They are free.">
-        <Piece title="To write the app" picture="codeIcon">
+      <Inventory title="Tools we use for iOS apps" intro="Apple makes them. They are free.">
+        <Drawer title="To write the app" picture="codeIcon">
           <Item title="Xcode">editor and simulator</Item>
           <Item title="Swift and SwiftUI">for iPhone and iPad</Item>
           <Item title="WidgetKit">the lock screen</Item>
-        </Piece>
-        <Piece title="To store and protect data" picture="lockIcon">
+        </Drawer>
+        <Drawer title="To store and protect data" picture="lockIcon">
           <Item title="SwiftData">records on the device</Item>
           <Item title="Keychain">passwords</Item>
           <Item title="Local Authentication">Face ID and Touch ID</Item>
-        </Piece>
-        <Piece title="For maps, messages and payment" picture="messageIcon">
+        </Drawer>
+        <Drawer title="For maps, messages and payment" picture="messageIcon">
           <Item title="MapKit">maps and directions</Item>
           <Item title="APNs">push notifications</Item>
           <Item title="StoreKit">subscriptions</Item>
-        </Piece>
-        <Piece title="To test and release" picture="planeIcon">
+        </Drawer>
+        <Drawer title="To test and release" picture="planeIcon">
           <Item title="Swift Testing">checks each change</Item>
           <Item title="Instruments">speed</Item>
           <Item title="TestFlight">trials for your staff</Item>
-        </Piece>
-      </Pieces>
+        </Drawer>
+      </Inventory>
 
-      <Essentials title="Time and price of an iOS app" picture="twoApps">
+      <Essentials title="Time and price of an iOS app">
         <Deliverables>
           <li>The app in the App Store</li>
           <li>The Swift project</li>
@@ -168,9 +166,7 @@ export function IosApp() {
         </Question>
       </Questions>
 
-      <Cta title="Tell us about your iPhone app" to="contact" action="Ask for a free quote">
-        Who will use it, and what for?
-      </Cta>
+      <ReadyToDiscuss title="Tell us about your iPhone app">Who will use it, and what for?</ReadyToDiscuss>
     </>
   );
 }

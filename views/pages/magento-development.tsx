@@ -1,19 +1,19 @@
+import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
 import { BoltShop } from '../samples/bolt-shop.tsx';
-import { Cta } from '../sections/cta.tsx';
-import { Enquiry } from '../sections/enquiry.tsx';
+import { Argument } from '../sections/argument.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
-import { Hero } from '../sections/hero.tsx';
-import { WidePicture } from '../sections/illustration.tsx';
-import { Piece, Pieces } from '../sections/pieces.tsx';
-import { Prose, Statement } from '../sections/prose.tsx';
+import { HeroForm } from '../sections/hero.tsx';
+import { Invitation } from '../sections/invitation.tsx';
+import { Part, Parts } from '../sections/parts.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { Stop, Tour } from '../sections/tour.tsx';
+import { WidePicture } from '../sections/wide-picture.tsx';
 
 export function MagentoDevelopment() {
   return (
     <>
-      <Hero
+      <HeroForm
         title="Magento development for long catalogues"
         lede="Thousands of products, prices by customer, stock in two warehouses. Magento was made for that. We set it up and look after it."
         figure="magentoDevelopment"
@@ -23,7 +23,6 @@ export function MagentoDevelopment() {
       <WidePicture name="twoHundredBolts" />
 
       <Tour
-        ground="accent"
         title="A distributor’s shop in Magento"
         intro="A search for “bolt” shows two hundred results. In this sample the buyer finds the brass M8."
         screen={<BoltShop />}
@@ -36,37 +35,37 @@ export function MagentoDevelopment() {
 
       <Enquiry form="magentoDevelopment" />
 
-      <Pieces layout="strip" title="Our Magento work, in six parts">
-        <Piece picture="sixParts 1/6" title="Module integration">
+      <Parts title="Our Magento work, in six parts" drawing="bolt">
+        <Part picture="sixParts" title="Module integration">
           Your accounts, stock and couriers.
-        </Piece>
-        <Piece picture="sixParts 2/6" title="Theme design and development">
+        </Part>
+        <Part picture="sixParts" title="Theme design and development">
           Light, so that pages open fast.
-        </Piece>
-        <Piece picture="sixParts 3/6" title="Shopping cart development">
+        </Part>
+        <Part picture="sixParts" title="Shopping cart development">
           Minimum quantities, full cartons.
-        </Piece>
-        <Piece picture="sixParts 4/6" title="Plugin customization">
+        </Part>
+        <Part picture="sixParts" title="Plugin customization">
           Changes that survive its updates.
-        </Piece>
-        <Piece picture="sixParts 5/6" title="Payment gateway">
+        </Part>
+        <Part picture="sixParts" title="Payment gateway">
           UPI, foreign cards, bank transfer.
-        </Piece>
-        <Piece picture="sixParts 6/6" title="Support and maintenance">
+        </Part>
+        <Part picture="sixParts" title="Support and maintenance">
           Security patches, backups, error logs.
-        </Piece>
-      </Pieces>
+        </Part>
+      </Parts>
 
-      <Prose ground="ink" title="When a shop needs Magento">
-        <Statement>
+      <Argument title="When a shop needs Magento">
+        <p>
           Your dealers in Ludhiana and Panchkula have their own rates, but your shop software allows only one
           price.
-        </Statement>
+        </p>
 
         <p>In Magento each dealer has a price list, and one person can learn to manage the catalogue.</p>
-      </Prose>
+      </Argument>
 
-      <Essentials title="From your product list to an open shop" picture="longShelf">
+      <Essentials title="From your product list to an open shop">
         <Deliverables>
           <li>The shop on your server, with its own theme</li>
           <li>Your products and prices, from your sheet</li>
@@ -109,10 +108,10 @@ export function MagentoDevelopment() {
         </Question>
       </Questions>
 
-      <Cta title="How many products do you sell?" to="contact" action="Ask for a free quote">
+      <Invitation title="How many products do you sell?" to="contact" action="Ask for a free quote">
         Send the list as it is, also from Excel. To bring buyers, see{' '}
         <Link to="ecommerceSeo">e-commerce SEO</Link>.
-      </Cta>
+      </Invitation>
     </>
   );
 }

@@ -1,40 +1,46 @@
 import { HundredClicks } from '../diagrams/hundred-clicks.tsx';
-import { Split } from '../layout/split.tsx';
+import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
-import { Entry, Paper } from '../samples/document.tsx';
+import { Entry } from '../samples/ledger.tsx';
+import { Paper } from '../samples/paper.tsx';
 import { Image } from '../samples/screen.tsx';
+import { Argument } from '../sections/argument.tsx';
 import { Calculator } from '../sections/calculator.tsx';
-import { Cta } from '../sections/cta.tsx';
-import { Enquiry } from '../sections/enquiry.tsx';
+import { Drawn } from '../sections/drawn.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
-import { Hero } from '../sections/hero.tsx';
-import { Piece, Pieces } from '../sections/pieces.tsx';
-import { Prose, Statement } from '../sections/prose.tsx';
+import { HeroForm } from '../sections/hero.tsx';
+import { Piece } from '../sections/pictured.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
+import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
 import { Report } from '../sections/report.tsx';
+import { Together } from '../sections/together.tsx';
 
 export function Ppc() {
   return (
     <>
-      <Hero
+      <HeroForm
         form="ppc"
         figure="ppc"
         title="PPC campaigns with a monthly limit you set"
         lede="PPC means pay per click. You pay when somebody clicks your advertisement, up to a monthly sum that you name. We choose the searches worth paying for."
       />
 
-      <Split ground="ink">
-        <Prose layout="beside" title="Which clicks a PPC campaign should buy">
-          <Statement as="search">root canal cost Mohali</Statement>
+      <Together layout="beside">
+        <Argument title="Which clicks a PPC campaign should buy">
+          <p>root canal cost Mohali</p>
 
           <p>A patient with toothache types this. The dentist should buy the click.</p>
           <p>
             A student types “what is a root canal”. If we do not block it, the dentist pays. We use{' '}
             <Link to="googleAds">Google Ads</Link>.
           </p>
-        </Prose>
-        <Report title="A sample PPC report: one week" intro="What each call cost a made-up dentist.">
-          <Paper client="phaseSevenDental" of="Phase 7 Dental, Mohali" date="3 to 9 August">
+        </Argument>
+        <Report
+          ground="page"
+          title="A sample PPC report: one week"
+          intro="What each call cost a made-up dentist."
+        >
+          <Paper of="Phase 7 Dental, Mohali" date="3 to 9 August" label="Two searches.">
             <Entry name="root canal cost mohali" count="60 clicks, 12 calls, Rs 1,200" sum="Rs 100" />
             <Entry name={<del>what is a root canal</del>} count="20 clicks, 0 calls, Rs 240" sum="no call">
               Blocked.
@@ -42,12 +48,11 @@ export function Ppc() {
             <Entry name="All" count="80 clicks, 12 calls, Rs 1,440" sum="Rs 120" />
           </Paper>
         </Report>
-      </Split>
+      </Together>
 
       <Calculator
         name="ppc"
         drawing={HundredClicks}
-        layout="tag"
         title="What a new customer costs with PPC"
         intro="Put in your own figures."
       >
@@ -62,16 +67,16 @@ export function Ppc() {
 
       <Enquiry form="ppc" />
 
-      <Pieces layout="fields" title="Two services that help PPC">
-        <Piece ground="ochre" picture="searchThatGrows" to="seo" title="SEO">
+      <Drawn title="Two services that help PPC">
+        <Piece picture="searchThatGrows" to="seo" title="SEO">
           For searches you need for years.
         </Piece>
-        <Piece ground="vermilion" picture="halfCleanCar" to="youtubeMarketing" title="YouTube Ads">
+        <Piece picture="halfCleanCar" to="youtubeMarketing" title="YouTube Ads">
           For work that people must see.
         </Piece>
-      </Pieces>
+      </Drawn>
 
-      <Essentials title="What decides the price of PPC, and when it starts" picture="cardClicks">
+      <Essentials title="What decides the price of PPC, and when it starts">
         <Deliverables>
           <li>Your account, with its history</li>
           <li>Searches to buy, words to block</li>
@@ -111,9 +116,9 @@ export function Ppc() {
         </Question>
       </Questions>
 
-      <Cta title="What may a new customer cost you?" to="contact" action="Ask for a free quote">
+      <ReadyToDiscuss title="What may a new customer cost you?">
         Tell us what a customer brings you in a year.
-      </Cta>
+      </ReadyToDiscuss>
     </>
   );
 }

@@ -1,12 +1,13 @@
-import { Split } from '../layout/split.tsx';
+import { ButtonLink } from '../parts/button-link.tsx';
 import { Link } from '../parts/link.tsx';
 import { Heading, Image, Press, Screen, Text } from '../samples/screen.tsx';
+import { Argument } from '../sections/argument.tsx';
 import { Change, Compare } from '../sections/compare.tsx';
-import { Cta } from '../sections/cta.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
 import { Hero } from '../sections/hero.tsx';
-import { Prose } from '../sections/prose.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
+import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
+import { Together } from '../sections/together.tsx';
 
 export function PsdToHtml() {
   return (
@@ -15,14 +16,15 @@ export function PsdToHtml() {
         title="PSD to HTML for every screen"
         lede="You have a design in Photoshop, Figma or XD. We turn it into HTML and CSS that match it on a computer and can be read on a phone."
         figure="psdToHtml"
-      />
+      >
+        <ButtonLink to="contact">Ask for a free quote</ButtonLink>
+      </Hero>
 
-      <Split ground="accent">
-        <Prose
-          layout="poster"
+      <Together layout="spread" ground="concrete">
+        <Argument
           title={
             <>
-              A design file is not yet a <code>website</code>
+              A design file is not yet a <b>website</b>
             </>
           }
         >
@@ -40,15 +42,13 @@ export function PsdToHtml() {
             asked for a website, and for owners who have a finished design. If you have no design yet, see{' '}
             <Link to="webDesign">website design</Link>.
           </p>
-        </Prose>
+        </Argument>
         <Compare
-          layout="equal"
           title="A sample design on a phone: picture or HTML"
           intro="It was designed for a computer, with three columns."
           names={['As a picture', 'As HTML']}
           before={
             <Screen
-              client="deodarBeds"
               frame="phone"
               bar="9:41"
               label="A phone shows the whole desktop page as one small picture. Its text is only grey lines."
@@ -59,7 +59,6 @@ export function PsdToHtml() {
           }
           after={
             <Screen
-              client="deodarBeds"
               frame="phone"
               bar="9:41"
               label="The same page as HTML: a large heading, a drawn bed, two lines of text, a button, and a number to call."
@@ -82,9 +81,9 @@ export function PsdToHtml() {
             In the picture a button does nothing. Now it is a link, and a tap on the number starts a call.
           </Change>
         </Compare>
-      </Split>
+      </Together>
 
-      <Essentials title="PSD to HTML: time and files" picture="codeIcon">
+      <Essentials title="PSD to HTML: time and files">
         <Deliverables>
           <li>HTML and CSS files that need no page builder and no licence</li>
           <li>Pictures in two sizes, for phones and computers</li>
@@ -143,9 +142,9 @@ export function PsdToHtml() {
         </Question>
       </Questions>
 
-      <Cta title="How many pages does your design have?" to="contact" action="Ask for a free quote">
+      <ReadyToDiscuss title="How many pages does your design have?">
         Tell us that, and how many share a layout. The price depends mostly on this.
-      </Cta>
+      </ReadyToDiscuss>
     </>
   );
 }

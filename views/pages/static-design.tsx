@@ -1,16 +1,17 @@
 import { FolderSizes } from '../diagrams/folder-sizes.tsx';
 import { PressToPage } from '../diagrams/press-to-page.tsx';
-import { Split } from '../layout/split.tsx';
+import { ButtonLink } from '../parts/button-link.tsx';
 import { Link } from '../parts/link.tsx';
 import { Columns, Heading, Image, Photo, Press, Row, Screen, Text } from '../samples/screen.tsx';
-import { Cta } from '../sections/cta.tsx';
+import { Argument } from '../sections/argument.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
-import { Gallery, Work } from '../sections/gallery.tsx';
 import { Hero } from '../sections/hero.tsx';
-import { Illustration, Point } from '../sections/illustration.tsx';
-import { Piece, Pieces } from '../sections/pieces.tsx';
-import { Prose, Statement } from '../sections/prose.tsx';
+import { Point, WideIllustration } from '../sections/illustration.tsx';
+import { Invitation } from '../sections/invitation.tsx';
+import { Panel, Panels } from '../sections/panels.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
+import { Specimen, Specimens } from '../sections/specimens.tsx';
+import { Together } from '../sections/together.tsx';
 
 export function StaticDesign() {
   return (
@@ -19,13 +20,15 @@ export function StaticDesign() {
         title="Static website design for small firms"
         lede="A static website is a set of finished pages. It has no database and no login, so little can break, and there is almost nothing to maintain."
         figure="staticDesign"
-      />
+      >
+        <ButtonLink to="contact">Ask for a free quote</ButtonLink>
+      </Hero>
 
-      <Split layout="stacked" ground="concrete">
-        <Prose layout="beside" title="When a static website is enough">
-          <Statement>
+      <Together layout="columns">
+        <Argument title="When a static website is enough">
+          <p>
             Five to ten pages <em>are often enough.</em>
-          </Statement>
+          </p>
           <p>
             For an accountant in Chandigarh, a caterer or a maker of hinges, what customers want to know may
             change twice a year.
@@ -35,18 +38,15 @@ export function StaticDesign() {
             We write and design the pages with you, and hand over plain files that you can move to another
             host.
           </p>
-        </Prose>
-        <Gallery
-          layout="phones"
+        </Argument>
+        <Specimens
           title="A sample static website: five pages and their folder"
           intro="The whole website of a made-up physiotherapist in Panchkula."
         >
-          <Work
+          <Specimen
             title="Home"
-            isWide
-            drawing={
+            diagram={
               <Screen
-                client="sehat"
                 bar="sehat.example"
                 label="The home page: a headline, a drawing of a patient who lifts a leg, and a call button."
               >
@@ -57,16 +57,12 @@ export function StaticDesign() {
               </Screen>
             }
           >
-            What, where, and a button to call.
-          </Work>
-          <Work
+            <p>What, where, and a button to call.</p>
+          </Specimen>
+          <Specimen
             title="Treatments"
-            drawing={
-              <Screen
-                client="sehat"
-                bar="/treatments"
-                label="The page of treatments: a list of three with their lengths."
-              >
+            diagram={
+              <Screen bar="/treatments" label="The page of treatments: a list of three with their lengths.">
                 <Heading>Treatments</Heading>
                 <Row value="40 min">Back pain</Row>
                 <Row value="50 min">Knee pain</Row>
@@ -74,16 +70,12 @@ export function StaticDesign() {
               </Screen>
             }
           >
-            What people ask for.
-          </Work>
-          <Work
+            <p>What people ask for.</p>
+          </Specimen>
+          <Specimen
             title="Fees and hours"
-            drawing={
-              <Screen
-                client="sehat"
-                bar="/fees"
-                label="The page of fees and hours: two fees, the morning and the evening."
-              >
+            diagram={
+              <Screen bar="/fees" label="The page of fees and hours: two fees, the morning and the evening.">
                 <Heading>Fees and hours</Heading>
                 <Row value="Rs 500">First visit</Row>
                 <Row value="Rs 350">Later visits</Row>
@@ -92,19 +84,18 @@ export function StaticDesign() {
               </Screen>
             }
           >
-            What callers ask.
-          </Work>
-          <Work
+            <p>What callers ask.</p>
+          </Specimen>
+          <Specimen
             title="About"
-            drawing={
+            diagram={
               <Screen
-                client="sehat"
                 bar="/about"
                 label="The page about the physiotherapist, with a portrait and her training."
               >
                 <Heading>Neha Arora, physiotherapist</Heading>
                 <Columns>
-                  <Photo>
+                  <Photo ground="mass">
                     <path fill="var(--accent)" d="M34 60c0-18 12-22 26-22s26 4 26 22z" />
                     <circle cx="60" cy="22" r="13" fill="var(--ochre)" />
                   </Photo>
@@ -113,19 +104,15 @@ export function StaticDesign() {
               </Screen>
             }
           >
-            Face and training.
-          </Work>
-          <Work
+            <p>Face and training.</p>
+          </Specimen>
+          <Specimen
             title="Find us"
-            drawing={
-              <Screen
-                client="sehat"
-                bar="/find-us"
-                label="The page with a map, the address and a button for directions."
-              >
+            diagram={
+              <Screen bar="/find-us" label="The page with a map, the address and a button for directions.">
                 <Heading>Find us</Heading>
                 <Columns>
-                  <Photo isLight>
+                  <Photo ground="wall">
                     <path
                       fill="none"
                       stroke="var(--stone)"
@@ -141,41 +128,40 @@ export function StaticDesign() {
               </Screen>
             }
           >
-            Address and map.
-          </Work>
-          <Work title="The folder" isWide drawing={<FolderSizes />}>
-            To move the website, you copy this folder.
-          </Work>
-        </Gallery>
-      </Split>
+            <p>Address and map.</p>
+          </Specimen>
+          <Specimen title="The folder" diagram={<FolderSizes />}>
+            <p>To move the website, you copy this folder.</p>
+          </Specimen>
+        </Specimens>
+      </Together>
 
-      <Split>
-        <Illustration
-          layout="below"
+      <Together layout="columns">
+        <WideIllustration
           title="Static and dynamic pages"
           intro="After a tap on your link, a static website needs one step, a dynamic one four."
-          drawing={<PressToPage />}
+          diagram={<PressToPage />}
         >
           <Point title="Static">The server sends the same file to every visitor.</Point>
           <Point title="Dynamic">You need it only when visitors must see different things.</Point>
-        </Illustration>
-        <Pieces layout="rows" title="Why small firms choose a static website">
-          <Piece ground="ochre" picture="smallWorkshop" title="Ideal for SMEs">
+        </WideIllustration>
+        <Panels drawing="files" title="Why small firms choose a static website">
+          <Panel picture="smallWorkshop" title="Ideal for SMEs">
             Few pages, and no software to look after.
-          </Piece>
-          <Piece ground="ochre" picture="pagesInFlight" title="Quickly developed">
+          </Panel>
+          <Panel picture="pagesInFlight" title="Quickly developed">
             There is no system to set up or to test.
-          </Piece>
-          <Piece ground="ochre" picture="twoPilesOfCoins" title="Less expensive">
+          </Panel>
+          <Panel picture="twoPilesOfCoins" title="Less expensive">
             Few days of work, simple hosting, no plugins to repair.
-          </Piece>
-          <Piece ground="ochre" picture="weakSignal" title="Faster on slow connections">
+          </Panel>
+          <Panel picture="weakSignal" title="Faster on slow connections">
             A few light files open even on a weak signal.
-          </Piece>
-        </Pieces>
-      </Split>
+          </Panel>
+        </Panels>
+      </Together>
 
-      <Essentials title="From your visiting card to a website" picture="ownNamePlate">
+      <Essentials title="From your visiting card to a website">
         <Deliverables>
           <li>Your pages online, on your domain</li>
           <li>A folder with files that any designer can edit</li>
@@ -228,9 +214,9 @@ export function StaticDesign() {
         </Question>
       </Questions>
 
-      <Cta title="A fixed price for your pages" to="contact" action="Ask for a free quote" layout="beside">
+      <Invitation title="A fixed price for your pages" to="contact" action="Ask for a free quote">
         Tell us which pages you need. For a list of pages we can quote a fixed sum.
-      </Cta>
+      </Invitation>
     </>
   );
 }

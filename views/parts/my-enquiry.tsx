@@ -13,12 +13,11 @@ export function MyEnquiry({ heading, language }: Props) {
   const answered = useDataRequest();
   const own = answered?.language === language ? answered : null;
   return (
-    <div className="enquiry enquiry-slab">
+    <div className="enquiry">
       <EnquiryForm
         form="myEnquiry"
         id={language === 'en' ? 'myEnquiry' : `myEnquiry-${language}`}
         heading={heading}
-        layout="slab"
         response={own && dataRequestAnswer(own.result, settings, requests)}
         values={own?.values ?? {}}
         language={language}

@@ -1,19 +1,21 @@
-import { Image, Screen } from './screen.tsx';
+import { Image } from './screen.tsx';
 
 /** A chat that an advertisement has brought, with what each message cost. */
 export function Chat({ parts: [one, , two] }: { parts: string[] }) {
   return (
-    <Screen client="rangmahalChat" frame="phone">
+    <div
+      className="chat"
+      role="img"
+      aria-label="A chat about a hall: two questions, each with what it cost, and one answer."
+    >
       <Image name="hallAtNight" />
-      <p className="bubble">Is the hall free on 12 May?</p>
+      <p>Is the hall free on 12 May?</p>
       <b data-part="text">{one}</b>
-      <p className="bubble bubble-answer">Yes. Shall we hold it?</p>
-      <p className="bubble">How much for 200 guests?</p>
+      <em>Yes. Shall we hold it?</em>
+      <p>How much for 200 guests?</p>
       <b data-part="text">{one}</b>
-      <span>No answer yet. One answered message costs</span>
-      <b className="screen-heading" data-part="text">
-        {two}
-      </b>
-    </Screen>
+      <i>No answer yet. One answered message costs</i>
+      <b data-part="text">{two}</b>
+    </div>
   );
 }

@@ -4,7 +4,10 @@ import { Heading, Image, Press, Row, Screen } from './screen.tsx';
 /** The office system of a made-up transporter: its week, the roles, and a trip with its history. */
 export function TruckOffice() {
   return (
-    <Screen client="pahariTrucks" bar="office.pahari.example">
+    <Screen
+      bar="office.pahari.example"
+      label="The system of a transport office: the week’s trips, what each role may open, and a trip with its changes."
+    >
       <Line ground="mass">
         <Heading>Pahari Truck Lines</Heading>
         <span>
@@ -12,7 +15,7 @@ export function TruckOffice() {
           <State isOn>Suman, with a code</State>
         </span>
       </Line>
-      <Panes narrow="end">
+      <Panes layout="narrow-end">
         <div>
           <Pane>
             <table className="screen-table week">
@@ -29,27 +32,27 @@ export function TruckOffice() {
                 <tr>
                   <th scope="row">Balbir</th>
                   <td colSpan={2}>
-                    <b className="screen-band pigment-ochre">Delhi</b>
+                    <mark className="marked">Delhi</mark>
                   </td>
                   <td />
                   <td colSpan={3}>
-                    <b className="screen-band pigment-pine">Jaipur</b>
+                    <b>Jaipur</b>
                   </td>
                 </tr>
                 <tr>
                   <th scope="row">Arjun</th>
                   <td />
                   <td colSpan={3}>
-                    <b className="screen-band pigment-pine">Jammu</b>
+                    <b>Jammu</b>
                   </td>
                   <td colSpan={2}>
-                    <b className="screen-band pigment-pine">Delhi</b>
+                    <b>Delhi</b>
                   </td>
                 </tr>
                 <tr>
                   <th scope="row">Naresh</th>
                   <td colSpan={4}>
-                    <b className="screen-band pigment-pine">Mumbai</b>
+                    <b>Mumbai</b>
                   </td>
                   <td colSpan={2} />
                 </tr>

@@ -9,10 +9,15 @@ type Props = {
   intro: ReactNode;
   /** Shows the result; its elements with `data-part` follow the visitor's figures. */
   drawing: ComponentType<{ parts: string[] }>;
-  /** The result on a price tag. */
-  layout?: 'tag';
+  /** A film above its result, or a phone beside the figures. */
+  layout?: keyof typeof layouts;
   /** What decides the figures, and where the visitor finds them. */
   children: ReactNode;
+};
+
+const layouts = {
+  film: ' calculator-film',
+  phone: ' calculator-phone',
 };
 
 /**
@@ -30,7 +35,7 @@ export function Calculator({ name, title, intro, drawing: Drawing, layout, child
   return (
     <WideSection name="calculator" title={title} intro={intro} ground="accent">
       <div
-        className={layout ? `calculator calculator-${layout}` : 'calculator'}
+        className={`calculator${layout ? layouts[layout] : ''}`}
         data-calculator={name}
         data-island={islands.calculator}
       >
@@ -39,9 +44,9 @@ export function Calculator({ name, title, intro, drawing: Drawing, layout, child
           <b>{sum}</b>
           {after}
         </p>
-        <table className="calculator-figures">
+        <table>
           <caption>An example. No figure in it is a promise.</caption>
-          <tbody className="calculator-inputs">
+          <tbody>
             {examples.map(([key, { label, value, min, max }]) => (
               <tr key={key}>
                 <th scope="row">
@@ -72,9 +77,7 @@ export function Calculator({ name, title, intro, drawing: Drawing, layout, child
             ))}
           </tbody>
         </table>
-        <div className="calculator-drawing">
-          <Drawing parts={parts} />
-        </div>
+        <Drawing parts={parts} />
         {/* Announced by screen readers once the visitor pauses. */}
         <output className="hidden-visually" />
       </div>

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
-import type { DrawingName } from '../art/index.ts';
-import type { Pigment } from '../layout/pigments.ts';
+import type { FigureName } from '../figures/index.ts';
 import { usePageContext } from '../page-context.ts';
 import { Icon } from '../parts/icon.tsx';
 import { Link } from '../parts/link.tsx';
 import { Picture, Poster } from '../parts/poster.tsx';
 import type { PageName } from '../site.ts';
 
-export type Slide = { ground: Pigment; figure: DrawingName; alt: string; to: PageName; caption: string };
+export type Slide = { figure: FigureName; alt: string; to: PageName; caption: string };
 
 type Props = {
   slides: readonly Slide[];
@@ -25,8 +24,8 @@ type Props = {
 export function Carousel({ slides, title, lede, terms, children }: Props) {
   const { islands } = usePageContext().assets;
   return (
-    <div className="carousel-hero pigment-vermilion">
-      <div className="carousel-words">
+    <div className="front frame">
+      <div className="front-words">
         <h1>{title}</h1>
         <p className="lede">{lede}</p>
         <div className="actions">
@@ -42,8 +41,8 @@ export function Carousel({ slides, title, lede, terms, children }: Props) {
       >
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container has to be reachable by keys */}
         <ul className="carousel-slides" tabIndex={0}>
-          {slides.map(({ ground, figure, alt, to, caption }, index) => (
-            <li key={figure} className={`pigment-${ground}`} id={`slide-${index + 1}`}>
+          {slides.map(({ figure, alt, to, caption }, index) => (
+            <li key={figure} id={`slide-${index + 1}`}>
               {index === 0 ? (
                 <div role="img" aria-label={alt}>
                   <Poster name={figure} />

@@ -1,15 +1,14 @@
-import { Children, type ReactNode } from 'react';
-import type { DrawingName } from '../art/index.ts';
-import { pigmentAt } from '../layout/pigments.ts';
+import type { ReactNode } from 'react';
+import type { PictureName } from '../samples/pictures/index.ts';
 import { Image } from '../samples/screen.tsx';
 
-/** The table of contents of a legal page: the titles of its clauses, in their order, each in the colour of its clause. */
+/** The table of contents of a legal page: the titles of its clauses, in their order. */
 export function Contents({ clauses }: { clauses: readonly string[] }) {
   return (
-    <nav className="contents" aria-label="Contents">
-      <ol>
-        {clauses.map((title, index) => (
-          <li key={title} className={`contents-clause pigment-${pigmentAt(index)}`}>
+    <nav className="contents ground ground-accent" aria-label="Contents">
+      <ol className="clauses">
+        {clauses.map((title) => (
+          <li key={title}>
             <a href={`#${idOf(title)}`}>{title}</a>
           </li>
         ))}
@@ -21,19 +20,15 @@ export function Contents({ clauses }: { clauses: readonly string[] }) {
 /** A legal page: its numbered clauses. */
 export function Clauses({ children }: { children: ReactNode }) {
   return (
-    <section className="section clauses">
-      <ol>
-        {Children.map(children, (clause, index) => (
-          <li className={`clause pigment-${pigmentAt(index)}`}>{clause}</li>
-        ))}
-      </ol>
+    <section className="section section-clauses">
+      <ol className="clauses">{children}</ol>
     </section>
   );
 }
 
 type ClauseProps = {
   title: string;
-  picture: DrawingName;
+  picture: PictureName;
   /** The parts that have a title: `Subclause` elements, after the paragraphs that have none. */
   parts?: ReactNode;
   children?: ReactNode;
@@ -41,16 +36,16 @@ type ClauseProps = {
 
 export function Clause({ title, picture, parts, children }: ClauseProps) {
   return (
-    <>
-      <div className="clause-part" id={idOf(title)}>
+    <li className="clause" id={idOf(title)}>
+      <div className="clause-part">
         <div className="clause-head">
-          <h2>{title}</h2>
           <Image name={picture} />
+          <h2>{title}</h2>
         </div>
-        {children && <div className="prose clause-text">{children}</div>}
+        {children && <div className="prose">{children}</div>}
       </div>
       {parts}
-    </>
+    </li>
   );
 }
 
@@ -59,10 +54,8 @@ type SubclauseProps = { id?: string; title: string; children: ReactNode };
 export function Subclause({ id, title, children }: SubclauseProps) {
   return (
     <div className="clause-part">
-      <h3 className="clause-head" id={id}>
-        {title}
-      </h3>
-      <div className="prose clause-text">{children}</div>
+      <h3 id={id}>{title}</h3>
+      <div className="prose">{children}</div>
     </div>
   );
 }

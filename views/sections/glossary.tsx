@@ -1,33 +1,25 @@
 import type { ReactNode } from 'react';
-import type { Pigment } from '../layout/pigments.ts';
+import { Section } from './section.tsx';
 
 type Props = { title: string; intro?: ReactNode; children: ReactNode };
 
-/** Terms, each explained in one sentence: `TermGroup` elements, as a stack of books. */
+/** Terms, each explained in one sentence: `TermGroup` elements. */
 export function Glossary({ title, intro, children }: Props) {
   return (
-    <section className="section glossary">
-      <div className="frame section-grid">
-        <div className="section-head">
-          <h2>{title}</h2>
-          {intro && <p>{intro}</p>}
-        </div>
-        <div className="section-body">{children}</div>
-      </div>
-    </section>
+    <Section name="glossary" title={title} intro={intro}>
+      <div className="questions">{children}</div>
+    </Section>
   );
 }
 
-type GroupProps = { title: string; ground: Pigment; children: ReactNode };
-
 /** Terms of one subject: `Term` elements. A browser opens the group when a link leads to one of its terms. */
-export function TermGroup({ title, ground, children }: GroupProps) {
+export function TermGroup({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <details className="glossary-group">
-      <summary className={`glossary-spine pigment-${ground}`}>
+    <details className="terms">
+      <summary>
         <h3>{title}</h3>
       </summary>
-      <dl>{children}</dl>
+      <dl className="glossary">{children}</dl>
     </details>
   );
 }
@@ -35,7 +27,7 @@ export function TermGroup({ title, ground, children }: GroupProps) {
 /** Pages link to a term by its id. */
 export function Term({ id, name, children }: { id: string; name: string; children: ReactNode }) {
   return (
-    <div id={id} className="glossary-term">
+    <div id={id}>
       <dt>{name}</dt>
       <dd>{children}</dd>
     </div>

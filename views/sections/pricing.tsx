@@ -1,21 +1,19 @@
 import type { ReactNode } from 'react';
-import type { Pigment } from '../layout/pigments.ts';
 
-/** The pricing models, a band of colour each, with the same four lines: `Model` elements. */
+/** The pricing models, a band of colour each, with the same four lines. */
 export function Pricing({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="section pricing">
-      <div className="frame wide-head">
+    <section className="section section-pricing">
+      <div className="frame">
         <h2>{title}</h2>
+        <ul className="pricing">{children}</ul>
       </div>
-      <ul className="pricing-list">{children}</ul>
     </section>
   );
 }
 
 type ModelProps = {
   title: string;
-  ground: Pigment;
   diagram: ReactNode;
   /** What is paid, when it fits, and who carries the risk: the same three lines for each model. */
   pays: string;
@@ -26,34 +24,28 @@ type ModelProps = {
   children: ReactNode;
 };
 
-export function Model({ title, ground, diagram, pays, fits, carries, example, children }: ModelProps) {
+export function Model({ title, diagram, pays, fits, carries, example, children }: ModelProps) {
   return (
-    <li className={`model pigment-${ground}`}>
+    <li className="model">
       {diagram}
       <h3>{title}</h3>
       <p>{children}</p>
       <dl>
         <div>
           <dt>You pay</dt>
-          <dd>
-            <strong>{pays}</strong>
-          </dd>
+          <dd>{pays}</dd>
         </div>
         <div>
           <dt>It fits</dt>
-          <dd>
-            <strong>{fits}</strong>
-          </dd>
+          <dd>{fits}</dd>
         </div>
         <div>
           <dt>The risk</dt>
-          <dd>
-            <strong>{carries}</strong>
-          </dd>
+          <dd>{carries}</dd>
         </div>
         <div>
           <dt>A made-up case</dt>
-          <dd>{example}</dd>
+          <dd className="model-case">{example}</dd>
         </div>
       </dl>
     </li>

@@ -4,16 +4,18 @@ import { WideSection } from './section.tsx';
 type Props = {
   title: string;
   intro?: ReactNode;
-  ground?: 'concrete' | 'ink';
-  /** A document of `samples/document.tsx`, or a `Screen` that is a paper. */
+  /** The ground, unless it is the quiet one. */
+  ground?: 'ink' | 'page';
   children: ReactNode;
 };
 
-/** A sample document as wide as the page. */
+/** A sample document or a picture as wide as the page: see `samples/paper.tsx`. */
 export function Report({ title, intro, ground, children }: Props) {
   return (
-    <WideSection name="report" title={title} intro={intro} ground={ground}>
-      <div className="report">{children}</div>
+    <WideSection name="report" title={title} intro={intro} ground={grounds[ground ?? 'concrete']}>
+      {children}
     </WideSection>
   );
 }
+
+const grounds = { concrete: 'concrete', ink: 'ink', page: undefined } as const;
