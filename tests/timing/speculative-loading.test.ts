@@ -119,7 +119,7 @@ async function pointAt(page: Page, path: string): Promise<void> {
   const before = site.logged.length;
   await page.hover(linkTo(path));
   const deadlineMs = performance.now() + 5 * restMs;
-  const isAsked = () => site.logged.slice(before).some(({ route }) => route === path);
+  const isAsked = () => site.logged.slice(before).some(({ route }) => route === path.split('#')[0]);
   do await rest();
   while (!isAsked() && performance.now() < deadlineMs);
 }
