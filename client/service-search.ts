@@ -7,7 +7,7 @@ export function hydrate(container: HTMLElement): void {
   if (!input || !output) return;
   const lists = [...container.querySelectorAll<HTMLElement>('.section')].map((section) => {
     const group = section.querySelector('h2')?.parentElement?.textContent ?? '';
-    const entries = [...section.querySelectorAll<HTMLElement>('.entry, .route')];
+    const entries = [...section.querySelectorAll<HTMLElement>('.entry, .card')];
     return { section, entries: entries.map((element) => ({ element, text: textOf(element) + group })) };
   });
 

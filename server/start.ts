@@ -18,7 +18,6 @@ import { pageHandler } from './pages/page-handlers.ts';
 import { prerenderPages, recompressPages } from './pages/prerender.ts';
 import { formerFolder, publicFolder, readAssets } from './paths.ts';
 import { createRequestJob } from './privacy/request-job.ts';
-import { openCounters } from './rate-limit/counters.ts';
 import { StartError } from './start-error.ts';
 import { openStore } from './store.ts';
 import { systemClock as clock } from './time/clock.ts';
@@ -38,7 +37,6 @@ export async function start(): Promise<void> {
   const assets = readAssets();
   verifyStore(databaseUrl); // before anything writes to it
   const store = await openStore(databaseUrl);
-  const counters = await openCounters(databaseUrl);
   const { now } = clock;
   const lostLogLines = logDestination.lost;
   // Not loaded where it is not configured: it takes a tenth of a second.
@@ -47,16 +45,16 @@ export async function start(): Promise<void> {
       ? null
       : (await import('./metrics/metrics.ts')).openMetrics({ store, databaseUrl, log, now, lostLogLines });
 
-  const sender = openSender({ config, store, counters, log, clock });
+  const sender = openSender({ config, store, log, clock });
   const stopping = new AbortController();
   const { signal } = stopping;
   const onMessage = () => sender.wake();
-  const settleRequests = createRequestJob({ config, store, counters, log, now, onSettled: onMessage });
+  const settleRequests = createRequestJob({ config, store, log, now, onSettled: onMessage });
   const canaryJob = createCanaryJob({ config, store, log, clock, mail: sender.mail, onMessage, signal });
   const jobs = createJobs({ config, store, log, clock, onMessage, settleRequests });
   const siteContext = { settings: config.settings, assets };
   const app = createApp({
-    ...{ config, store, assets, publicFolder, formerFolder, counters, log, now },
+    ...{ config, store, assets, publicFolder, formerFolder, log, now },
     onStored: sender.wake,
     // After 500 to 2,000 ms, at random: what is done must not show in the time of this or the next answer.
     onDataRequest: () => setTimeout(() => running.wake('data requests'), 500 + Math.random() * 1_500).unref(),
@@ -101,7 +99,7 @@ export async function start(): Promise<void> {
     // After an uncaught exception no more work is taken on.
     const waitMs = code === 0 ? idleCloseMs : 0;
     await Promise.all([close({ waitMs, msMax: closeMsMax }), sender.stop(), running.stop()]);
-    await Promise.all([store.close(), counters.close()]);
+    await store.close();
     log.info('stopped');
   };
   for (const name of ['SIGTERM', 'SIGINT'] as const) process.on(name, () => stop(0));

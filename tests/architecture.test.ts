@@ -41,7 +41,7 @@ const importRules: [rule: string, files: RegExp, mayImport: RegExp][] = [
   [
     'the build imports the views through their index',
     /^server\/build\//,
-    /^(server\/(build\/|(config|index|limits)\.ts$)|views\/index\.ts$|node:|(@resvg\/resvg-js|esbuild)$)/,
+    /^(server\/(build\/|(config|index|limits)\.ts$)|views\/index\.ts$|node:|(@resvg\/resvg-js|esbuild|postcss|postcss-selector-parser|svgo)$)/,
   ],
 ];
 

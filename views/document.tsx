@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { layoutClasses } from './layout-classes.ts';
 import { type FormResponse, familyOf, usePageContext } from './page-context.ts';
 import { CallBar } from './parts/call-bar.tsx';
 import { Footer } from './parts/footer.tsx';
@@ -53,7 +52,7 @@ export function Document({ title, description, keywords, canonical, children }: 
         <Header />
         {/* Here, so that the Tab key comes to the menu before the page. */}
         <CallBar />
-        <main id="main" className={layoutClasses(page)} tabIndex={-1}>
+        <main id="main" tabIndex={-1}>
           {children}
         </main>
         <QuickLinks />

@@ -3,16 +3,14 @@
 
 import type { PageName } from './site.ts';
 
-type Fact = [large: string, small: string];
-
 export type Estimate = {
   min: number;
   max: number;
   unit: 'working days' | 'weeks';
   /** What is finished at the end of that time, with a capital. */
   result: string;
-  /** Two things that the price includes, for the opening: a number or a word in large type, and what it means. */
-  included: [Fact, Fact];
+  /** Two things that the price includes, for the hero. */
+  included: [string, string];
   /** What starts the clock: shown after "Counted from". */
   start: string;
   /** In rupees, without GST. Not shown where it is missing. */
@@ -29,10 +27,7 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     max: 25,
     unit: 'working days',
     result: 'Up to eight pages online',
-    included: [
-      ['8', 'pages at most'],
-      ['Logins', 'are yours'],
-    ],
+    included: ['Up to 8 pages', 'Logins in your name'],
     start: materials,
   },
   redesign: {
@@ -40,10 +35,7 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     max: 30,
     unit: 'working days',
     result: 'The new site online',
-    included: [
-      ['Same', 'address'],
-      ['Copy', 'of the old site'],
-    ],
+    included: ['The same web address', 'A copy of the old site'],
     start: materials,
   },
   ecommerceDesign: {
@@ -51,10 +43,7 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     max: 35,
     unit: 'working days',
     result: 'The pages of a shop, with up to 50 products',
-    included: [
-      ['50', 'products'],
-      ['Photo', 'guide'],
-    ],
+    included: ['Up to 50 products', 'A guide to good photos'],
     start: materials,
   },
   cmsDesign: {
@@ -62,10 +51,7 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     max: 35,
     unit: 'working days',
     result: 'The site, with training for your staff',
-    included: [
-      ['2', 'staff trained'],
-      ['1', 'picture guide'],
-    ],
+    included: ['2 of your staff trained', 'A guide with pictures'],
     start: materials,
   },
   webPortalDesign: {
@@ -73,10 +59,7 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     max: 16,
     unit: 'weeks',
     result: 'A portal that the first users log in to',
-    included: [
-      ['Office', 'training'],
-      ['Code', 'is yours'],
-    ],
+    included: ['Training for your office', 'The code is yours'],
     start: agreedList,
   },
   staticDesign: {
@@ -84,10 +67,7 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     max: 12,
     unit: 'working days',
     result: 'Five to ten pages online',
-    included: [
-      ['10', 'pages at most'],
-      ['Files', 'are yours'],
-    ],
+    included: ['Up to 10 pages', 'The files are yours'],
     start: materials,
   },
   webDevelopment: {
@@ -95,10 +75,7 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     max: 12,
     unit: 'weeks',
     result: 'A booking website in daily use',
-    included: [
-      ['Code', 'is yours'],
-      ['Hosting', 'in your name'],
-    ],
+    included: ['The code is yours', 'Hosting in your name'],
     start: agreedList,
   },
   phpDevelopment: {
@@ -106,10 +83,7 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     max: 14,
     unit: 'weeks',
     result: 'The first functions in daily use',
-    included: [
-      ['Staff', 'training'],
-      ['Data', 'moved over'],
-    ],
+    included: ['Training for your staff', 'Your data moved over'],
     start: agreedList,
   },
   wordpressDevelopment: {
@@ -117,10 +91,7 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     max: 30,
     unit: 'working days',
     result: 'The site online, with its own theme',
-    included: [
-      ['Theme', 'of your own'],
-      ['Staff', 'training'],
-    ],
+    included: ['A theme of your own', 'Training for your staff'],
     start: materials,
   },
   ecommerceDevelopment: {
@@ -128,10 +99,7 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     max: 12,
     unit: 'weeks',
     result: 'A shop that takes orders and payments',
-    included: [
-      ['2', 'ways to pay'],
-      ['Test', 'orders'],
-    ],
+    included: ['2 ways to pay', 'Test orders'],
     start: agreedList,
   },
   magentoDevelopment: {
@@ -139,10 +107,7 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     max: 16,
     unit: 'weeks',
     result: 'A Magento shop that takes orders',
-    included: [
-      ['Theme', 'of your own'],
-      ['GST', 'invoices'],
-    ],
+    included: ['A theme of your own', 'GST invoices'],
     start: agreedList,
   },
   graphicDesign: {
@@ -150,10 +115,7 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     max: 7,
     unit: 'working days',
     result: 'One finished piece',
-    included: [
-      ['PDF', 'for the press'],
-      ['WhatsApp', 'pictures'],
-    ],
+    included: ['PDF for the press', 'Pictures for WhatsApp'],
     start: materials,
   },
   logoDesign: {
@@ -161,10 +123,7 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     max: 15,
     unit: 'working days',
     result: 'The final files',
-    included: [
-      ['3', 'file types'],
-      ['Free', 'changes'],
-    ],
+    included: ['3 file types', 'Unlimited changes, free'],
     start: 'the day we have your answers and deposit',
   },
   flyerDesign: {
@@ -172,10 +131,7 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     max: 4,
     unit: 'working days',
     result: 'Your flyer as a file for the press',
-    included: [
-      ['PDF', 'of each side'],
-      ['Open', 'file for next year'],
-    ],
+    included: ['PDF of each side', 'An open file for next year'],
     start: materials,
   },
   brochureDesign: {
@@ -183,10 +139,7 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     max: 12,
     unit: 'working days',
     result: 'All pages of the brochure, ready for print',
-    included: [
-      ['PDF', 'for the press'],
-      ['WhatsApp', 'PDF too'],
-    ],
+    included: ['PDF for the press', 'A PDF for WhatsApp'],
     start: materials,
   },
   psdToHtml: {
@@ -194,10 +147,7 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     max: 7,
     unit: 'working days',
     result: 'Up to five pages',
-    included: [
-      ['5', 'pages'],
-      ['Private', 'link to try it'],
-    ],
+    included: ['Up to 5 pages', 'A private link to try it'],
     start: 'the day we have the design files and your deposit',
   },
   digitalMarketing: {
@@ -205,10 +155,7 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     max: 15,
     unit: 'working days',
     result: 'The plan, and the first advertisements or posts',
-    included: [
-      ['Accounts', 'in your name'],
-      ['Monthly', 'report'],
-    ],
+    included: ['Accounts in your name', 'A report every month'],
     start: access,
   },
   seo: {
@@ -216,10 +163,7 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     max: 30,
     unit: 'working days',
     result: 'The repairs on your site done',
-    included: [
-      ['Profile', 'on Google'],
-      ['Monthly', 'report'],
-    ],
+    included: ['Your profile on Google', 'A report every month'],
     start: access,
   },
   ecommerceSeo: {
@@ -227,10 +171,7 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     max: 40,
     unit: 'working days',
     result: 'The first hundred product pages done',
-    included: [
-      ['100', 'product pages'],
-      ['Texts', 'entered for you'],
-    ],
+    included: ['100 product pages', 'We enter the texts'],
     start: access,
   },
   contentMarketing: {
@@ -238,10 +179,7 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     max: 12,
     unit: 'working days',
     result: 'The first article or video published',
-    included: [
-      ['1', 'article or video'],
-      ['Yearly', 'calendar'],
-    ],
+    included: ['1 article or video', 'A calendar for the year'],
     start: 'the day the plan is agreed and the deposit is paid',
   },
   emailMarketing: {
@@ -249,10 +187,7 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     max: 10,
     unit: 'working days',
     result: 'The first e-mail sent, to people who agreed',
-    included: [
-      ['Clean', 'list'],
-      ['Design', 'for phones'],
-    ],
+    included: ['A clean address list', 'A design for phones'],
     start: 'the day we have your list, on paper or as a file, and the deposit',
   },
   sem: {
@@ -260,10 +195,7 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     max: 12,
     unit: 'working days',
     result: 'The plan, and the first advertisements',
-    included: [
-      ['Account', 'in your name'],
-      ['Monthly', 'report'],
-    ],
+    included: ['The account in your name', 'A report every month'],
     start: access,
   },
   ppc: {
@@ -271,10 +203,7 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     max: 10,
     unit: 'working days',
     result: 'The first advertisements running',
-    included: [
-      ['Weekly', 'report'],
-      ['Account', 'in your name'],
-    ],
+    included: ['A report every week', 'The account in your name'],
     start: access,
   },
   googleAds: {
@@ -282,10 +211,7 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     max: 10,
     unit: 'working days',
     result: 'The first campaign running',
-    included: [
-      ['Account', 'in your name'],
-      ['Calls', 'counted'],
-    ],
+    included: ['The account in your name', 'Your calls counted'],
     start: access,
   },
   smo: {
@@ -293,10 +219,7 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     max: 12,
     unit: 'working days',
     result: 'The first month of posts, for your approval',
-    included: [
-      ['Posts', 'planned'],
-      ['Monthly', 'report'],
-    ],
+    included: ['Your posts planned', 'A report every month'],
     start: access,
   },
   facebookMarketing: {
@@ -304,10 +227,7 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     max: 8,
     unit: 'working days',
     result: 'Your page in order and the first advertisement running',
-    included: [
-      ['Daily', 'limit'],
-      ['Your', 'own account'],
-    ],
+    included: ['A daily limit', 'An account of your own'],
     start: access,
   },
   youtubeMarketing: {
@@ -315,10 +235,7 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     max: 20,
     unit: 'working days',
     result: 'A video of half a minute, ready to run',
-    included: [
-      ['30', 'seconds'],
-      ['Channel', 'in your name'],
-    ],
+    included: ['A video of 30 seconds', 'A channel in your name'],
     start: 'the day the script is agreed and the deposit is paid',
   },
   mobileApp: {
@@ -326,10 +243,7 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     max: 24,
     unit: 'weeks',
     result: 'The app in both stores',
-    included: [
-      ['2', 'stores'],
-      ['Code', 'is yours'],
-    ],
+    included: ['Both app stores', 'The code is yours'],
     start: agreedList,
   },
   androidApp: {
@@ -337,10 +251,7 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     max: 16,
     unit: 'weeks',
     result: 'The app in Google Play',
-    included: [
-      ['Code', 'is yours'],
-      ['Account', 'in your name'],
-    ],
+    included: ['The code is yours', 'The account in your name'],
     start: agreedList,
   },
   iosApp: {
@@ -348,10 +259,7 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     max: 16,
     unit: 'weeks',
     result: 'The app in the App Store',
-    included: [
-      ['Trial', 'versions'],
-      ['App', 'in your name'],
-    ],
+    included: ['Trial versions', 'App in your name'],
     start: agreedList,
   },
 };

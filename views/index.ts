@@ -42,9 +42,7 @@ export type { AnsweredFault, AnsweredPage } from './pages/answered.tsx';
 export type { RejectionReason } from './pages/rejected.tsx';
 export type { RenderedPage, SiteContext, StatusPage } from './render.tsx';
 export {
-  figureNames,
   renderCard,
-  renderFigure,
   renderPage,
   renderStatusPage,
 } from './render.tsx';
@@ -53,4 +51,4 @@ export type { Page, PageName } from './site.ts';
 export { groups, pathsOf, redirects, site, unpublishedServices } from './site.ts';
 export { speculation } from './speculation.ts';
 export type { Rule } from './styles.ts';
-export { serializeRules } from './styles.ts';
+export { layers, serializeRules } from './styles.ts';

@@ -50,3 +50,13 @@ export function spokenLoss({ lost }: Measurements['send']): string {
 export function spokenCount(count: number): string {
   return String(count).replace(/\d(?=(?:\d\d){0,3}\d{3}$)/g, '$&,');
 }
+
+/** The figures on Who We Are that are also on Home, beside the reasons that they prove. */
+export const figures = {
+  score: { value: measured.lighthouse.score, unit: 'of 100' },
+  seconds: { value: (measured.lighthouse.lcpMs / 1000).toFixed(2), unit: 'seconds' },
+  enquiries: {
+    value: spokenCount(measured.send.acknowledged),
+    unit: `test enquiries. ${spokenLoss(measured.send)}`,
+  },
+};

@@ -61,8 +61,10 @@ export type Assets = {
   font: string;
   /** The style sheet that is loaded after the first paint: rules for paper, and faces of samples. */
   deferredSheet: string;
-  /** URLs of the figures that are loaded as images, by name. */
-  figures: Record<string, string>;
+  /** The files of the drawings, by name, with their sizes. */
+  drawings: Record<string, { src: string; width: number; height: number }>;
+  /** The markup of posters, by name: on their ground, and as an opening shows them. */
+  posters: Record<string, { whole: string; opening: string }>;
   /** URLs of the social cards, by page. */
   cards: Record<string, string>;
 };

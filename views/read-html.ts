@@ -5,7 +5,7 @@ export type Question = { question: string; answer: string };
 
 /** The questions on a page with their answers, in reading order. */
 export function questionsIn(html: string): Question[] {
-  return contentsOf(html, '<section class="question split"', '</div></section>').map((item) => ({
+  return contentsOf(html, '<section class="question"', '</div></section>').map((item) => ({
     question: textOf(contentsOf(item, '<h3', '</h3>')[0] ?? ''),
     // A list is one sentence, or as many as it has.
     answer: textOf((item.split('<div class="prose">')[1] ?? '').replace(/(?<!\.)<\/li><li>/g, '; ')),

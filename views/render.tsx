@@ -1,6 +1,5 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { Document } from './document.tsx';
-import { type FigureName, figures } from './figures/index.ts';
 import type { FormName } from './forms/index.ts';
 import { Card } from './icons/card.tsx';
 import type { Language } from './languages/words.ts';
@@ -20,7 +19,6 @@ import { NotFound } from './pages/not-found.tsx';
 import { Rejected, type RejectionReason, rejectionTexts } from './pages/rejected.tsx';
 import { UnpublishedService } from './pages/unpublished-service.tsx';
 import { headingIn, posterIn, questionsIn } from './read-html.ts';
-import { pictures } from './samples/pictures/index.ts';
 import { shortHtml } from './short-html.ts';
 import { type PageName, site, unpublishedServices } from './site.ts';
 import { responseData, scriptText, structuredData } from './structured-data.ts';
@@ -107,21 +105,6 @@ function statusPageContent(statusPage: StatusPage): { title: string; content: Re
 
 function isRejectionReason(statusPage: string): statusPage is RejectionReason {
   return statusPage in rejectionTexts;
-}
-
-const drawings: Record<string, (typeof figures)[FigureName]> = {
-  ...figures,
-  ...Object.fromEntries(Object.entries(pictures).map(([name, { Drawing }]) => [name, Drawing])),
-};
-
-/** The figures, and the pictures of the samples. */
-export const figureNames = Object.keys(drawings);
-
-/** A figure as an SVG file. */
-export function renderFigure(name: string): string {
-  const Figure = drawings[name];
-  if (!Figure) throw new Error(`There is no figure ${name}.`);
-  return renderToStaticMarkup(<Figure />);
 }
 
 /** The social card of a page: the text of its hero beside its poster. */

@@ -6,4 +6,4 @@ export function shortHtml(html: string): string {
   return html.replaceAll('<!-- -->', '').replace(emptyShape, '$1/>');
 }
 
-const emptyShape = /(<(?:path|circle|ellipse|rect|line|polygon|polyline) [^<>]*)><\/\w+>/g;
+const emptyShape = /(<(path|circle|ellipse|rect|line|polygon|polyline) [^<>]*)><\/\2>/g;

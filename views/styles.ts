@@ -1,11 +1,17 @@
 // Inlines into each page only the rules that can apply to it: with the rules of all pages it would need a second round
 // trip.
 
+/**
+ * The cascade: a rule of a later layer wins, whatever its selector. The sheets of a folder share a layer, in which their
+ * order means nothing; those of `styles/` are the base. The overrides of the deferred sheet are in no layer, and win over all.
+ */
+export const layers = ['base', 'layout', 'parts', 'forms', 'samples', 'sections'];
+
 export type Rule = {
   /** The block of the rule, or several whole rules that stay together. */
   css: string;
-  /** The enclosing at-rule, such as `@media print`, or several with `{` between; adjacent rules share them. */
-  within?: string;
+  /** The enclosing at-rules, such as `@layer parts` and `@media print`; adjacent rules share them. */
+  within: string[];
   /**
    * Before the block, each with what a page must have so that it can apply: classes, and a family as `[data-family=seo]`.
    * A page carries the selectors that can apply to it.
@@ -35,7 +41,8 @@ export function inlineStyles(html: string, rules: Rule[]): { html: string; style
   for (const rule of rules)
     if (rule.selectors.some(applies)) own.push({ ...rule, selectors: rule.selectors.filter(applies) });
   const css = own.map(({ css, selectors: [first] }) => (first?.text.startsWith('@') ? '' : css)).join();
-  const styles = serializeRules(own.filter((rule) => isAnimated(rule, css) && isShown(rule, css)));
+  const shown = own.filter((rule) => isAnimated(rule, css) && isShown(rule, css));
+  const styles = `@layer ${layers.join()};${serializeRules(shown)}`;
   return { html: html.replace(stylePlaceholder, () => `<style>${styles}</style>`), styles };
 }
 
@@ -55,15 +62,18 @@ function isShown({ css: face, selectors }: Rule, css: string): boolean {
 /** The rules as one style sheet, in their order. */
 export function serializeRules(rules: Rule[]): string {
   let css = '';
-  let openAtRule: string | undefined;
+  let open: string[] = [];
+  const enter = (within: string[]) => {
+    const shared = open.findIndex((atRule, depth) => within[depth] !== atRule);
+    const kept = shared === -1 ? open.length : shared;
+    css += '}'.repeat(open.length - kept);
+    for (const atRule of within.slice(kept)) css += `${atRule}{`;
+    open = within;
+  };
   for (const { css: block, within, selectors } of rules) {
-    if (within !== openAtRule) css += closing(openAtRule) + (within ? `${within}{` : '');
+    enter(within);
     css += selectors.map(({ text }) => text).join() + block;
-    openAtRule = within;
   }
-  return css + closing(openAtRule);
-}
-
-function closing(atRules = ''): string {
-  return atRules === '' ? '' : '}'.repeat(atRules.split('{').length);
+  enter([]);
+  return css;
 }

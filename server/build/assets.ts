@@ -18,7 +18,8 @@ export const assetsPath = '/assets';
 
 /** Writes a file under a name with its content hash, since browsers cache it permanently. Returns its URL. */
 export async function writeAsset(name: string, ending: string, bytes: string | Buffer): Promise<string> {
-  const file = `${name}-${hashOf(bytes)}.${ending}`;
+  const hash = hashOf(bytes).slice(0, 6); // six digits of one name are enough, and they hardly compress
+  const file = `${name}-${hash}.${ending}`;
   await mkdir(dirname(`${assetsFolder}/${file}`), { recursive: true });
   await writeFile(`${assetsFolder}/${file}`, bytes);
   return `${assetsPath}/${file}`;

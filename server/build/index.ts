@@ -4,17 +4,11 @@
 import { cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { argv, versions } from 'node:process';
 import { renderAsync } from '@resvg/resvg-js';
-import {
-  type Assets,
-  figureNames,
-  type PageName,
-  renderCard,
-  renderFigure,
-  site,
-} from '../../views/index.ts';
+import { type Assets, type PageName, renderCard, site } from '../../views/index.ts';
 import { readConfig } from '../config.ts';
 import { compressPublicFiles, dist, hashOf, publicFolder, root, writeAsset } from './assets.ts';
 import { buildClient, buildServer } from './bundles.ts';
+import { buildDrawings } from './drawings.ts';
 import { keepFormerAssets } from './former-assets.ts';
 import { buildStyles } from './styles.ts';
 
@@ -29,26 +23,22 @@ export async function build(): Promise<void> {
   await mkdir(publicFolder, { recursive: true });
   await cp(`${root}public`, publicFolder, { recursive: true });
   const styles = buildStyles();
-  const [ofStyles, ofClient, figures, cards] = await Promise.all([
+  const drawings = await buildDrawings();
+  const [ofStyles, ofClient, cards] = await Promise.all([
     styles,
     styles.then(({ deferredSheet }) => buildClient(deferredSheet)),
-    buildFigures(),
-    buildCards(),
+    buildCards(drawings),
     buildServer(),
   ]);
   await compressPublicFiles();
-  const made = { ...ofStyles, ...ofClient, figures, cards };
+  const made = { ...ofStyles, ...ofClient, ...drawings, cards };
   const assets: Assets = { build: hashOf(JSON.stringify(made)), ...made };
   await writeFile(`${dist}/manifest.json`, JSON.stringify(assets));
 }
 
-/** Writes the figures that pages load as images. Returns their URLs by name. */
-function buildFigures(): Promise<Record<string, string>> {
-  return byName(figureNames, (name) => writeAsset(`figures/${name}`, 'svg', renderFigure(name)));
-}
-
 /** Draws the social card of every page. Returns their URLs by page. */
-function buildCards(): Promise<Record<string, string>> {
+function buildCards(drawings: Pick<Assets, 'drawings' | 'posters'>): Promise<Record<string, string>> {
+  const siteContext = contextWith(drawings);
   return byName(Object.keys(site) as PageName[], async (page) => {
     const card = await renderAsync(renderCard(siteContext, page), {
       font: {
@@ -68,14 +58,13 @@ async function byName<Name extends string>(names: readonly Name[], write: (name:
 }
 
 // A card shows no settings and no build output, so defaults and placeholders are enough.
-const siteContext = {
+const contextWith = (drawings: Pick<Assets, 'drawings' | 'posters'>) => ({
   settings: readConfig({}).settings,
   assets: {
-    ...{ build: '', script: '/', font: '/', deferredSheet: '/' },
-    ...{ rules: [], figures: {}, cards: {} },
+    ...{ build: '', script: '/', font: '/', deferredSheet: '/', rules: [], cards: {}, ...drawings },
     islands: {} as Assets['islands'],
   },
-};
+});
 
 if (import.meta.main) {
   const startedMs = performance.now();

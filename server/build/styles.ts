@@ -1,7 +1,9 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { build } from 'esbuild';
-import { type Rule, serializeRules } from '../../views/index.ts';
+import { type ChildNode, parse as parseCss } from 'postcss';
+import parseSelector, { type Selector } from 'postcss-selector-parser';
+import { layers, type Rule, serializeRules } from '../../views/index.ts';
 import { assetsFolder, assetsPath, root, writeAsset } from './assets.ts';
 
 /**
@@ -11,13 +13,21 @@ import { assetsFolder, assetsPath, root, writeAsset } from './assets.ts';
  */
 export async function buildStyles() {
   const { sheets, font } = await minifySheets();
-  const rules = sheets.flatMap(({ file, css }) => {
+  // A layer is then opened once.
+  const sorted = sheets.toSorted((one, other) => depthOf(one.file) - depthOf(other.file));
+  const rules = sorted.flatMap(({ file, css }) => {
     if (file === 'styles/deferred.css') return [];
-    const parsed = parseRules(css);
+    const within = [`@layer ${layerOf(file)}`];
+    const parsed = parseRules(css, within);
     if (file !== 'forms/form.css') return parsed;
     // The client script renders states of a field that the server does not, so these rules stay together.
-    const together = serializeRules(parsed.filter((rule) => !isDeferred(rule)));
-    return [...parsed.filter(isDeferred), { css: together, selectors: [{ text: '', required: ['form'] }] }];
+    const together = serializeRules(
+      parsed.filter((rule) => !isDeferred(rule)).map((rule) => ({ ...rule, within: rule.within.slice(1) })),
+    );
+    return [
+      ...parsed.filter(isDeferred),
+      { css: together, within, selectors: [{ text: '', required: ['form'] }] },
+    ];
   });
   const printed = sheets.find(({ file }) => file === 'styles/deferred.css')?.css ?? '';
   const deferred = serializeRules(rules.filter(isDeferred)) + printed;
@@ -26,6 +36,15 @@ export async function buildStyles() {
     font,
     deferredSheet: await writeAsset('deferred', 'css', deferred),
   };
+}
+
+function layerOf(file: string): string {
+  const [folder = ''] = file.split('/');
+  return folder === 'styles' ? 'base' : folder;
+}
+
+function depthOf(file: string): number {
+  return layers.indexOf(layerOf(file));
 }
 
 /** The minified sheets that the index imports, in its order, and the URL of the display font. */
@@ -53,8 +72,11 @@ async function minifySheets(): Promise<{ sheets: { file: string; css: string }[]
   const textOf = (file: string) => outputFiles.find(({ path }) => path === `${assetsFolder}/${file}`)?.text;
   return {
     // The Content Security Policy allows exactly these bytes by their hash. Without a final newline, no minifier or proxy
-    // can change them by trimming it.
-    sheets: files.map((file) => ({ file, css: textOf(file)?.trim() ?? '' })),
+    // can change them by trimming it. esbuild keeps the space before the value of a property of our own.
+    sheets: files.map((file) => ({
+      file,
+      css: (textOf(file) ?? '').trim().replaceAll(/(--[\w-]+): /g, '$1:'),
+    })),
     font: `${assetsPath}/${fonts.map(({ path }) => basename(path)).find((name) => name.startsWith('bricolage'))}`,
   };
 }
@@ -63,55 +85,45 @@ async function minifySheets(): Promise<{ sheets: { file: string; css: string }[]
  * Whether a rule has no effect on the first paint: hover styles, and the borders that replace colours in forced-colours
  * mode. Otherwise each page would carry them.
  */
-function isDeferred({ within = '', selectors }: Rule): boolean {
+function isDeferred({ within, selectors }: Rule): boolean {
   const isOnPointing = (text: string) => /:hover/.test(text.replaceAll(/:not\([^()]*\)/g, ''));
-  return within.includes('forced-colors') || selectors.every(({ text }) => isOnPointing(text));
+  return (
+    within.some((condition) => condition.includes('forced-colors')) ||
+    selectors.every(({ text }) => isOnPointing(text))
+  );
 }
 
-/**
- * The rules of a minified sheet in order, each with the conditions that enclose it, if any, and what its selectors require. A
- * selector that is not understood is on every page.
- */
-export function parseRules(css: string, enclosing: string[] = []): Rule[] {
-  return split(css, '}').flatMap((rule): Rule | Rule[] => {
-    if (rule === '') return []; // after the last
-    const start = rule.indexOf('{');
-    const head = rule.slice(0, start);
-    const block = rule.slice(start + 1);
-    if (/^@(media|supports|container)/.test(head)) return parseRules(block, [...enclosing, head]);
-    const selectors = head.startsWith('@') ? [head] : split(head, ',');
-    return {
-      css: `{${block}}`,
-      ...(enclosing.length > 0 && { within: enclosing.join('{') }),
-      selectors: selectors.map((text) => ({ text, required: requirementsOf(text) })),
-    };
+/** The rules of a style sheet in order, each with the at-rules that enclose it and what its selectors require. */
+export function parseRules(css: string, within: string[] = []): Rule[] {
+  return rulesOf(parseCss(css).nodes, within);
+}
+
+function rulesOf(nodes: ChildNode[], within: string[]): Rule[] {
+  return nodes.flatMap((node): Rule | Rule[] => {
+    if (node.type === 'rule') {
+      const selectors = node.selectors.map((text) => ({ text, required: requirementsOf(text) }));
+      return { css: node.toString().slice(node.selector.length), within, selectors };
+    }
+    if (node.type !== 'atrule') return [];
+    const head = `@${node.name}${node.raws.afterName ?? ''}${node.params}`;
+    if (/^(media|supports|container)$/.test(node.name)) return rulesOf(node.nodes ?? [], [...within, head]);
+    return { css: node.toString().slice(head.length), within, selectors: [{ text: head, required: [] }] };
   });
 }
 
-/** The parts that end with that sign outside brackets and strings, without it. */
-function split(css: string, sign: string): string[] {
-  const parts = [''];
-  let depth = 0;
-  for (const [part] of css.matchAll(/"[^"]*"|[^"]/g)) {
-    if ('([{'.includes(part)) depth += 1;
-    if (')]}'.includes(part)) depth -= 1;
-    if (part === sign && depth === 0) parts.push('');
-    else parts.push(parts.pop() + part);
-  }
-  return parts;
+/** The classes and the family without which a selector cannot apply. */
+function requirementsOf(text: string): string[] {
+  const required: string[] = [];
+  collect(parseSelector().astSync(text).at(0), required);
+  return required;
 }
 
-/** The classes without which a selector cannot apply, and the family with which it begins. */
-function requirementsOf(selector: string): string[] {
-  const [family] = /^\[data-family=\w+\]/.exec(selector) ?? [];
-  let rest = selector.replace(/"[^"]*"/g, '').replace(/\[[^[\]]*\]/g, ' ');
-  // From the innermost: what `:has()` names is required, unless it is a list. Other arguments, as of `:not()`, are not.
-  for (let last = ''; last !== rest; ) {
-    last = rest;
-    rest = rest.replace(/(:[\w-]+)?\(([^()]*)\)/g, (_, name, argument) =>
-      name === ':has' && !argument.includes(',') ? ` ${argument} ` : ' ',
-    );
+function collect(selector: Selector, required: string[]): void {
+  for (const node of selector.nodes) {
+    if (node.type === 'class') required.push(node.value);
+    if (node.type === 'attribute' && node.attribute === 'data-family') required.push(node.toString().trim());
+    // What `:has()` and `:where()` name is required, unless it is a list. Arguments of others, as of `:not()`, are not.
+    const [argument, other] = node.type === 'pseudo' && /^:(has|where)$/.test(node.value) ? node.nodes : [];
+    if (argument && !other) collect(argument, required);
   }
-  const classes = [...rest.matchAll(/\.(-?[_a-z][\w-]*)/gi)].map(([, name = '']) => name);
-  return family ? [family, ...classes] : classes;
 }

@@ -10,7 +10,7 @@ import { planMigration, readSchemaRows } from './schema.ts';
  */
 export async function openPostgres(url: string, mayChange: boolean): Promise<Database> {
   const newerSchema = await prepareDatabase(url, mayChange);
-  const pool = openPool(url, 10); // PostgreSQL allows a hundred by default, for all processes together
+  const pool = openPool(url);
   return {
     newerSchema,
     read: (sql, values) => run(pool, sql, values),
@@ -24,8 +24,9 @@ export async function openPostgres(url: string, mayChange: boolean): Promise<Dat
   };
 }
 
-export function openPool(url: string, max: number): pg.Pool {
-  const pool = new pg.Pool({ ...options(url, storeResponseMsMax), max });
+function openPool(url: string): pg.Pool {
+  // PostgreSQL allows a hundred connections by default, for all processes together.
+  const pool = new pg.Pool({ ...options(url, storeResponseMsMax), max: 10 });
   // Queries on a lost connection reject by themselves, and an idle one loses nothing; the pool reconnects.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
@@ -41,7 +42,7 @@ const begin = (lockMsMax: number, stepMsMax = storeResponseMsMax) => `
   SET LOCAL statement_timeout = ${stepMsMax};
   SET LOCAL idle_in_transaction_session_timeout = ${storeResponseMsMax}`;
 
-export async function inTransaction(pool: pg.Pool, statements: Statement[]): Promise<Row[][]> {
+async function inTransaction(pool: pg.Pool, statements: Statement[]): Promise<Row[][]> {
   const client = await pool.connect();
   try {
     await client.query(begin(storeResponseMsMax));

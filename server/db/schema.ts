@@ -92,9 +92,7 @@ const migrations = [
         bucket INTEGER NOT NULL,
         count INTEGER NOT NULL,
         PRIMARY KEY (day, route, build, name, bucket)
-      );
-      -- Rate limits that several processes share.
-      CREATE TABLE allowances (key TEXT PRIMARY KEY, points INTEGER NOT NULL, expire BIGINT NOT NULL)`,
+      )`,
 ];
 
 /** Erases the row of an enquiry. */

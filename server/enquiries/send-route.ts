@@ -12,7 +12,7 @@ import { isPlainAddress, mailboxOf } from '../messages/addresses.ts';
 import { type Log, logLimit, redactError } from '../observability/log.ts';
 import { sendMethodNotAllowed } from '../pages/page-handlers.ts';
 import type { PrerenderedPages } from '../pages/prerender.ts';
-import type { Counters, Reservation } from '../rate-limit/counters.ts';
+import { createCounter, type Reservation } from '../rate-limit/counters.ts';
 import { clientNetwork, rateLimit, wideNetwork } from '../rate-limit/rate-limit.ts';
 import { createSigner } from '../signing.ts';
 import type { Store } from '../store.ts';
@@ -25,7 +25,6 @@ export type SendDeps = {
   config: Config;
   store: Store;
   assets: Assets;
-  counters: Counters;
   log: Log;
   now: () => Date;
   /** Called after an enquiry is stored with its messages; not awaited. */
@@ -33,13 +32,13 @@ export type SendDeps = {
 };
 
 export function sendRoute(deps: SendDeps, pages: PrerenderedPages): Router {
-  const { config, store, assets, counters, log, now, onStored } = deps;
+  const { config, store, assets, log, now, onStored } = deps;
   const { answer, reject } = createResponder({ settings: config.settings, assets }, pages);
   const checkCaptcha = createCaptchaCheck(config, log);
   const canaries = recogniseCanaries({ store, log, now });
   const limits = createSendLimits(deps);
   const webhook = config.notify !== null;
-  const refused = counters.counter('send-refused', config.sendLimit, rateLimitWindowMs);
+  const refused = createCounter(config.sendLimit, rateLimitWindowMs);
   const { read, failed } = formPost(sendBytesMax, log, reject);
 
   const take: RequestHandler = async (req, res) => {
@@ -57,7 +56,7 @@ export function sendRoute(deps: SendDeps, pages: PrerenderedPages): Router {
       // agency does not count, or a flood of it could hold a real enquiry unnoticed: neither enquiries with a signal, nor
       // repeated ones that release nothing.
       if (!isCanary && spamSignals.length === 0) {
-        ofEmail = await limits.ofEmail(accepted.email, clientNetwork(req));
+        ofEmail = limits.ofEmail(accepted.email, clientNetwork(req));
         if (ofEmail.isOver) spamSignals.push('frequent');
         else receipt = await limits.hasReceipt(accepted.email);
       }
@@ -69,10 +68,10 @@ export function sendRoute(deps: SendDeps, pages: PrerenderedPages): Router {
       if (stored.repeated) {
         // A browser may have filled the honeypot the first time.
         const isReleased = ofEmail?.isOver === false && (await store.release(reference, now(), { webhook }));
-        if (!isReleased) await ofEmail?.giveBack();
+        if (!isReleased) ofEmail?.giveBack();
       }
     } catch (error) {
-      await ofEmail?.giveBack();
+      ofEmail?.giveBack();
       log.error({ id: requestId(req), err: redactError(error, req.body, accepted) }, 'enquiry not stored');
       return answer(req, res, 503, failure());
     }
@@ -86,7 +85,8 @@ export function sendRoute(deps: SendDeps, pages: PrerenderedPages): Router {
       requireSameOrigin(config.settings.url, (req, res) => reject(req, res, 403)), // first: these do not count
       canaries.recognise, // before the rate limit, which does not apply to them
       ...rateLimit({
-        ...{ counters, name: 'send', limit: config.sendLimit, log },
+        limit: config.sendLimit,
+        log,
         reject: (_req, _res, next) => next('route'),
         isUnlimited: (req) => canaries.nonceOf(req) !== undefined,
       }),
@@ -95,10 +95,10 @@ export function sendRoute(deps: SendDeps, pages: PrerenderedPages): Router {
     )
     .post(
       '/send', // beyond the rate limit: a browser that posts the form without script gets back what was typed
-      async (req, res, next) => {
+      (req, res, next) => {
         // As often as it may post: a page with the text takes milliseconds, and another one was made at the start.
         const network = wideNetwork(req) ?? clientNetwork(req);
-        if (prefersHtml(req) && !(await refused.consume(network)).isOver) next();
+        if (prefersHtml(req) && !refused.consume(network).isOver) next();
         else reject(req, res, 429);
       },
       ...read,
@@ -123,23 +123,26 @@ const receiptsPerMailboxMax = 3; // A visitor writes once or twice
 const receiptsPerDayMax = 200;
 
 /** How many enquiries with one e-mail address are mailed, and who gets a receipt: anyone may type another's address. */
-function createSendLimits({ counters: { counter }, config, store, log }: SendDeps) {
+function createSendLimits({ config, store, log }: SendDeps) {
   const { sendLimit, settings } = config;
-  const emailsOfClient = counter('email-client', sendLimitPerEmail(sendLimit), rateLimitWindowMs);
-  const emailsOfAll = counter('email', sendLimitPerEmailOfAll(sendLimit), rateLimitWindowMs);
-  const receiptsOfMailbox = counter('receipts-mailbox', receiptsPerMailboxMax, dayMs);
-  const receiptsOfAll = counter('receipts', receiptsPerDayMax, dayMs);
+  const emailsOfClient = createCounter(sendLimitPerEmail(sendLimit), rateLimitWindowMs);
+  const emailsOfAll = createCounter(sendLimitPerEmailOfAll(sendLimit), rateLimitWindowMs);
+  const receiptsOfMailbox = createCounter(receiptsPerMailboxMax, dayMs);
+  const receiptsOfAll = createCounter(receiptsPerDayMax, dayMs);
   const { sign } = createSigner(store, 'receipt counts');
   const limitLog = logLimit(dayMs);
 
   // What a client or mailbox has beyond its own share does not use up the limit of all.
   return {
-    async ofEmail(email: string, client: string): Promise<Reservation> {
+    ofEmail(email: string, client: string): Reservation {
       const key = email.toLowerCase();
-      const own = await emailsOfClient.consume(`${key} ${client}`);
+      const own = emailsOfClient.consume(`${key} ${client}`);
       if (own.isOver) return own;
-      const all = await emailsOfAll.consume(key);
-      const giveBack = async () => void (await Promise.all([own.giveBack(), all.giveBack()]));
+      const all = emailsOfAll.consume(key);
+      const giveBack = () => {
+        own.giveBack();
+        all.giveBack();
+      };
       return { isOver: all.isOver, giveBack };
     },
 
@@ -147,8 +150,8 @@ function createSendLimits({ counters: { counter }, config, store, log }: SendDep
       if (!settings.sendsReceipts || !isPlainAddress(email)) return false;
       // Without the store's secret the address cannot be derived from the code.
       const mailbox = (await sign(mailboxOf(email))).toString('base64url');
-      if ((await receiptsOfMailbox.consume(mailbox)).isOver) return false;
-      const { isOver } = await receiptsOfAll.consume('all');
+      if (receiptsOfMailbox.consume(mailbox).isOver) return false;
+      const { isOver } = receiptsOfAll.consume('all');
       if (isOver) limitLog(() => log.warn({ max: receiptsPerDayMax }, 'daily limit of receipts reached'));
       return !isOver;
     },

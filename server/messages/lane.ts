@@ -21,7 +21,7 @@ export type LaneDeps = {
   channel: Channel;
   deliver: Deliver;
   /** `null`: the channel has no limit, and counts towards none. */
-  quota: Pick<Counter, 'consume' | 'msToWait'> | null;
+  quota: Counter | null;
   messages: MessageStore;
   log: Log;
   clock: Clock;
@@ -46,9 +46,9 @@ export function createLane(deps: LaneDeps) {
   let draining: Promise<void> | null = null;
   let isQuotaUsedUp = false;
 
-  async function isReady(): Promise<boolean> {
+  function isReady(): boolean {
     if (stopping.aborted || flights.size >= inFlightMax || circuit.isOpen()) return false;
-    const waitMs = (await quota?.msToWait('all')) ?? 0;
+    const waitMs = quota?.msToWait('all') ?? 0;
     if (waitMs > 0 && !isQuotaUsedUp) log.warn({ channel, waitMs }, 'MAIL_LIMIT reached; deliveries paused');
     isQuotaUsedUp = waitMs > 0;
     return !isQuotaUsedUp;
@@ -57,7 +57,7 @@ export function createLane(deps: LaneDeps) {
   async function drain(lease: string, isFresh: () => boolean): Promise<void> {
     let count = 0;
     try {
-      for (; await isReady(); count++) {
+      for (; isReady(); count++) {
         const message = await messages.claim(lease, channel, clock.now());
         if (message === null) break;
         await follow(message, isFresh);
@@ -125,13 +125,13 @@ export function createLane(deps: LaneDeps) {
       if (!isHandedOver) return retryLater(message, verdict.error); // it could not be written
       const isOver = policy.lostMax && message.tries + 1 >= policy.lostMax;
       await (once || isOver ? refuse(message, verdict) : retryLater(message, verdict.error));
-      return void (await quota?.consume('all')); // it may have been accepted
+      return void quota?.consume('all'); // it may have been accepted
     }
     circuit.responded();
     if (verdict.state === 'deferred') return retryLater(message, verdict.error);
     if (verdict.state !== 'sent') return refuse(message, verdict);
     await accepted(message, verdict);
-    await quota?.consume('all');
+    quota?.consume('all');
   }
 
   async function accepted(
@@ -183,11 +183,12 @@ export function createLane(deps: LaneDeps) {
 
   return {
     hasWork: async (): Promise<boolean> =>
-      draining === null && (await messages.hasWork(channel, clock.now())) && (await isReady()),
+      draining === null && (await messages.hasWork(channel, clock.now())) && isReady(),
 
     /** Delivers what is due, until nothing is or the circuit is open. `isFresh`: no other process can have that lease. */
     start(lease: string, isFresh: () => boolean): void {
-      draining ??= drain(lease, isFresh);
+      // One with nothing to wait for would end before it is noted here, and seem to go on for ever.
+      if (isReady()) draining ??= drain(lease, isFresh);
     },
 
     isIdle: () => draining === null && flights.size === 0,

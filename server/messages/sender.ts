@@ -4,7 +4,7 @@
 import type { Config } from '../config.ts';
 import { createAnswerLinks } from '../enquiries/answer-link.ts';
 import type { Log } from '../observability/log.ts';
-import type { Counters } from '../rate-limit/counters.ts';
+import { type Counter, createCounter } from '../rate-limit/counters.ts';
 import type { Store } from '../store.ts';
 import { type Clock, type RepeatedTask, repeat } from '../time/clock.ts';
 import { isOneAddress } from './addresses.ts';
@@ -25,17 +25,17 @@ const pollMs = 5_000; // How soon it sees what another process stored, released 
 export type SenderOptions = {
   config: Config;
   store: Store;
-  counters: Counters;
   log: Log;
   clock: Clock;
   random?: () => number;
   /** Instead of those that the settings name. */
   transport?: MailTransport;
   post?: PostWebhook;
+  mailQuota?: Counter | undefined;
 };
 
 export function openSender(options: SenderOptions) {
-  const { config, store, counters, log, clock, random = Math.random } = options;
+  const { config, store, log, clock, random = Math.random } = options;
   const { mailLimit, notify } = config;
   const { messages } = store;
   /** `null` where no e-mail is sent. */
@@ -57,18 +57,17 @@ export function openSender(options: SenderOptions) {
   };
   if (mail) {
     const deliver = deliverEmail(options, mail);
-    const quota = counters.counter('mail', mailLimit, hourMs);
+    const quota = options.mailQuota ?? createCounter(mailLimit, hourMs);
     add('agency', deliver, quota);
     add('visitor', deliver, quota);
     // A canary counts only where an e-mail is sent, and waits for nothing.
     add(
       'canary',
       deliverCanary(options, mail),
-      config.canary.to === null ? null : { ...quota, msToWait: async () => 0 },
+      config.canary.to === null ? null : { ...quota, msToWait: () => 0 },
     );
   }
-  if (notify)
-    add('webhook', deliverWebhook(options, notify), counters.counter('webhooks', mailLimit, hourMs));
+  if (notify) add('webhook', deliverWebhook(options, notify), createCounter(mailLimit, hourMs));
 
   async function round(): Promise<void> {
     try {

@@ -22,6 +22,7 @@ import { requireSameOrigin } from '../http/same-origin.ts';
 import { logLimit, redactError } from '../observability/log.ts';
 import { sendMethodNotAllowed } from '../pages/page-handlers.ts';
 import { privacyRoute } from '../pages/page-routes.ts';
+import { createCounter } from '../rate-limit/counters.ts';
 import { clientNetwork, wideNetwork } from '../rate-limit/rate-limit.ts';
 import { dayMs } from '../time/dates.ts';
 import { createRequestKeys, formPath } from './request-keys.ts';
@@ -44,7 +45,7 @@ export type MyEnquiryDeps = Omit<SendDeps, 'onStored'> & {
 type Typed = Record<DataRequestField, string>;
 
 export function myEnquiryRoute(deps: MyEnquiryDeps): Router {
-  const { config, store, assets, counters, log, now, onDataRequest = () => {} } = deps;
+  const { config, store, assets, log, now, onDataRequest = () => {} } = deps;
   const { triesPerNetwork, perDay } = deps.requestLimits ?? requestLimits;
   const site = { settings: config.settings, assets };
   // Without typed values, so that a flood of refused requests renders no page.
@@ -65,13 +66,13 @@ export function myEnquiryRoute(deps: MyEnquiryDeps): Router {
     answer(req, res, status, { result: 'failed' });
   const { read, failed } = formPost(requestBytesMax, log, fail);
   const keys = createRequestKeys(store);
-  const tries = counters.counter('requests', triesPerNetwork, dayMs);
-  const ofDay = counters.counter('requests-day', perDay, dayMs);
+  const tries = createCounter(triesPerNetwork, dayMs);
+  const ofDay = createCounter(perDay, dayMs);
   const limitLog = logLimit(dayMs);
   const byHandWithinDays = config.mail ? null : facts.dataAnswerDays;
 
-  const limitTries: RequestHandler = async (req, res, next) => {
-    const { isOver, msLeft } = await tries.consume(wideNetwork(req) ?? clientNetwork(req));
+  const limitTries: RequestHandler = (req, res, next) => {
+    const { isOver, msLeft } = tries.consume(wideNetwork(req) ?? clientNetwork(req));
     if (!isOver) return next();
     answer(req, res.set('Retry-After', `${Math.ceil(msLeft / 1000)}`), 429, { result: 'tooMany' });
   };
@@ -92,7 +93,7 @@ export function myEnquiryRoute(deps: MyEnquiryDeps): Router {
     // A program fills in the field that people do not see; it must not use up the day of the visitors.
     if (textOf(fields, honeypotName)) return answer(req, res, 200, asked);
     try {
-      if ((await ofDay.consume('all')).isOver) {
+      if (ofDay.consume('all').isOver) {
         limitLog(() => log.warn({ perDay }, 'limit of data requests reached for today'));
         return answer(req, res, 429, { result: 'tooMany' }, typed);
       }

@@ -7,16 +7,18 @@ import { isPlainAddress, mailboxOf } from '../messages/addresses.ts';
 import { type Kind, messageId } from '../messages/kinds.ts';
 import type { EmailText } from '../messages/templates/email-body.ts';
 import { erasedText, summaryText } from '../messages/templates/visitor.ts';
+import { createCounter } from '../rate-limit/counters.ts';
 import { createSigner } from '../signing.ts';
 import { dayMs } from '../time/dates.ts';
 import type { DataRequest, Settlement } from './data-request-store.ts';
 import { erasureRule } from './erasure-store.ts';
 import { createRequestKeys } from './request-keys.ts';
 
-type RequestJobDeps = Pick<SendDeps, 'store' | 'counters' | 'log' | 'now'> & {
+type RequestJobDeps = Pick<SendDeps, 'store' | 'log' | 'now'> & {
   config: Pick<Config, 'settings' | 'mail' | 'notify'>;
   /** Called when messages may have been stored. */
   onSettled: () => void;
+  emailsPerMailbox?: number;
 };
 
 const roundMax = 100; // as many as visitors may ask in a day
@@ -25,10 +27,11 @@ const roundMax = 100; // as many as visitors may ask in a day
 const emailsPerMailboxMax = 5;
 
 /** Each call of the result is one round. A request that fails does not stop the others. */
-export function createRequestJob({ config, store, counters, log, now, onSettled }: RequestJobDeps) {
+export function createRequestJob(deps: RequestJobDeps) {
+  const { config, store, log, now, onSettled, emailsPerMailbox = emailsPerMailboxMax } = deps;
   const keys = createRequestKeys(store);
   const { sign } = createSigner(store, 'request e-mail counts');
-  const sent = counters.counter('request-emails', emailsPerMailboxMax, dayMs);
+  const sent = createCounter(emailsPerMailbox, dayMs);
 
   /** `null` for a request that matches nothing. */
   async function settlementOf(request: DataRequest, at: Date): Promise<Settlement | null> {
@@ -63,7 +66,7 @@ export function createRequestJob({ config, store, counters, log, now, onSettled 
   async function isWrittenByHand(action: string, email: string): Promise<boolean> {
     if (config.mail === null || !isPlainAddress(email)) return true;
     const mailbox = (await sign(`${action} ${mailboxOf(email)}`)).toString('base64url');
-    return (await sent.consume(mailbox)).isOver;
+    return sent.consume(mailbox).isOver;
   }
 
   return async (): Promise<void> => {

@@ -5,14 +5,12 @@ import type { Request, RequestHandler } from 'express';
 import { rateLimit as expressRateLimit, ipKeyGenerator } from 'express-rate-limit';
 import { rateLimitWindowMs } from '../limits.ts';
 import { type Log, logLimit } from '../observability/log.ts';
-import type { Counters } from './counters.ts';
+import { createCounter } from './counters.ts';
 
 /** Clients of one IPv6 /48: a provider assigns one on request, and it has 256 of the /56 that count as one client. */
 const clientsPerWideNetwork = 10;
 
 type RateLimitOptions = {
-  counters: Counters;
-  name: string;
   /** For one client. */
   limit: number;
   log: Log;
@@ -25,16 +23,16 @@ type RateLimitOptions = {
  * client's own limit do not count towards the limit of the /48. Logs once where the proxy is not configured.
  */
 export function rateLimit(options: RateLimitOptions): [RequestHandler, RequestHandler] {
-  const { counters, name, log, reject, isUnlimited = () => false } = options;
-  const limiter = (suffix: string, limit: number, keyOf: (req: Request) => string | null) => {
-    const counter = counters.counter(name + suffix, limit, rateLimitWindowMs);
+  const { log, reject, isUnlimited = () => false } = options;
+  const limiter = (limit: number, keyOf: (req: Request) => string | null) => {
+    const counter = createCounter(limit, rateLimitWindowMs);
     return expressRateLimit({
       windowMs: rateLimitWindowMs,
       limit,
       store: {
         localKeys: false,
-        async increment(key) {
-          const { count, msLeft } = await counter.consume(key);
+        increment(key) {
+          const { count, msLeft } = counter.consume(key);
           return { totalHits: count, resetTime: new Date(Date.now() + msLeft) };
         },
         decrement() {}, // only for options that are not used
@@ -55,10 +53,7 @@ export function rateLimit(options: RateLimitOptions): [RequestHandler, RequestHa
     else if (isIP(withoutPort(req.ip)) === 0) once(() => log.warn(invalidAddress));
     return clientNetwork(req);
   };
-  return [
-    limiter('', options.limit, ofClient),
-    limiter('-48', options.limit * clientsPerWideNetwork, wideNetwork),
-  ];
+  return [limiter(options.limit, ofClient), limiter(options.limit * clientsPerWideNetwork, wideNetwork)];
 }
 
 const unexpectedHeader =

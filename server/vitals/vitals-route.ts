@@ -11,7 +11,6 @@ import { requireSameOrigin } from '../http/same-origin.ts';
 import { pathLengthMax } from '../limits.ts';
 import { type Log, logLimit } from '../observability/log.ts';
 import { sendMethodNotAllowed } from '../pages/page-handlers.ts';
-import type { Counters } from '../rate-limit/counters.ts';
 import { rateLimit } from '../rate-limit/rate-limit.ts';
 import type { Store } from '../store.ts';
 import { dayMs, utcDay } from '../time/dates.ts';
@@ -25,12 +24,11 @@ type VitalsDeps = {
   config: Config;
   store: Store;
   assets: Assets;
-  counters: Counters;
   log: Log;
   now: () => Date;
 };
 
-export function vitalsRoute({ config, store, assets: { build }, counters, log, now }: VitalsDeps): Router {
+export function vitalsRoute({ config, store, assets: { build }, log, now }: VitalsDeps): Router {
   const logFull = logLimit(dayMs);
   const failed: ErrorRequestHandler = (error, _req, res, next) => {
     if (error?.expose !== true) return next(error);
@@ -41,7 +39,8 @@ export function vitalsRoute({ config, store, assets: { build }, counters, log, n
       '/vitals',
       requireSameOrigin(config.settings.url, (_req, res) => res.status(403).end()),
       ...rateLimit({
-        ...{ counters, name: 'vitals', limit: pageViewCountMax, log },
+        limit: pageViewCountMax,
+        log,
         reject: (_req, res) => res.status(429).end(),
       }),
       limitWaitingPosts(),

@@ -8,7 +8,6 @@ import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { createReference } from '../../server/enquiries/reference.ts';
 import { createRequestJob } from '../../server/privacy/request-job.ts';
-import { memoryCounters } from '../../server/rate-limit/counters.ts';
 import { asha } from '../support/enquiry.ts';
 import { openSite } from '../support/site.ts';
 
@@ -57,7 +56,7 @@ test('ten thousand guesses find no enquiry, use no limit of others and get the s
   }
 
   const settleRequests = createRequestJob({
-    ...{ store: site.store, log: site.log, config: site.config, counters: memoryCounters() },
+    ...{ store: site.store, log: site.log, config: site.config },
     ...{ now: () => new Date(), onSettled: () => {} },
   });
   const answers = new Map<string, number>();

@@ -31,7 +31,7 @@ test.each(['en', 'hi', 'pa'])(
     const { page } = visitor;
     const longest = 'Up to 10 digits, without the leading zero and without +91';
     for (const hint of [null, longest]) {
-      if (hint) await page.locator('.form-phone-hint').evaluate((p, text) => p.replaceChildren(text), hint);
+      if (hint) await page.locator('.form-field-hint').evaluate((p, text) => p.replaceChildren(text), hint);
       const field = await page.locator('#contact-phone').boundingBox();
       const subject = await page.locator('#contact-subject').boundingBox();
       const chips = await page.locator('.form-chips').boundingBox();

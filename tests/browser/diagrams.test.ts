@@ -62,7 +62,8 @@ function lightShares(): number[] {
 /** Text in a drawing that is under 12 px, outside the drawing, or overlapping other text. */
 function poorWords(): string[] {
   return [...document.querySelectorAll('svg[role="img"], [role="img"] > svg')].flatMap((drawing) => {
-    const words = [...drawing.querySelectorAll('text')];
+    // The words of a symbol have no place of their own: they are where the symbol is used.
+    const words = [...drawing.querySelectorAll<SVGTextElement>('text:not(symbol text)')];
     return words.flatMap((word, index) => [
       ...(sizeOf(word) < 12 ? [`${word.textContent}: ${sizeOf(word).toFixed(1)} px`] : []),
       ...(isWithin(drawing, word) ? [] : [`${word.textContent}: cut`]),
@@ -96,7 +97,7 @@ function poorWords(): string[] {
 function faintWords(): string[] {
   const faint: string[] = [];
   for (const drawing of document.querySelectorAll('svg[role="img"], [role="img"] > svg')) {
-    for (const word of drawing.querySelectorAll('text')) {
+    for (const word of drawing.querySelectorAll('text:not(symbol text)')) {
       word.scrollIntoView({ block: 'center' });
       const { left, top, width, height } = word.getBoundingClientRect();
       const ink = luminance(getComputedStyle(word).fill);

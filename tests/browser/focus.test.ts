@@ -133,7 +133,7 @@ test('a map that loads late does not lose the focus, and is focusable once it is
   const frame = page.locator('iframe');
   await frame.scrollIntoViewIfNeeded();
   await page.locator('iframe[tabindex="-1"]').waitFor(); // the page's script has run: it waits for the first paint
-  await page.locator('.section-map a').last().focus();
+  await page.locator('.whereabouts a').last().focus();
   await page.keyboard.press('Tab');
   const next = await focused(page);
   expect(next).toMatchObject({ name: expect.not.stringMatching('the map'), fault: '' });

@@ -83,7 +83,7 @@ test('all services close when something else is chosen, and do not cover what is
 test('the slides come after the text, and move by arrow keys, focus and their links', async () => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open('/', { width: 390, height: 667 });
-  await reach('.front-words a');
+  await reach('.carousel-words a');
   await reach('.carousel-slides');
   expect(await slideInView()).toBe(1);
   await keys.press('ArrowRight');
@@ -121,13 +121,13 @@ test('a form can be filled in, refused, corrected and sent by keyboard', async (
 
 test('a group of terms opens and closes by its summary', async () => {
   await open('/services');
-  await reach('.terms summary');
-  const terms = page.locator('.terms').first();
+  await reach('.glossary-group summary');
+  const terms = page.locator('.glossary-group').first();
   await keys.press('Enter');
   expect(await terms.locator('dl').isVisible()).toBe(true);
   await keys.press('Space');
   expect(await terms.locator('dl').isVisible()).toBe(false);
-  expect(await isFocused('.terms summary')).toBe(true);
+  expect(await isFocused('.glossary-group summary')).toBe(true);
 });
 
 async function open(path: string, viewport = { width: 1280, height: 800 }): Promise<void> {

@@ -129,8 +129,8 @@ test('the notice links to the summary in its language, which opens; every fold o
 });
 
 test.each([
-  ['/contact?language=hi', '.contact-form'],
-  ['/contact?language=pa', '.contact-form'],
+  ['/contact?language=hi', '.hero-form'],
+  ['/contact?language=pa', '.hero-form'],
   ['/privacy-policy', 'main'],
 ])(
   '%s: axe finds no fault with everything open, and all text is readable at 320 px',

@@ -29,8 +29,7 @@ test('reduced motion disables all animations', async () => {
 test('with forced colours every control has a border, and the focused element has a ring', async () => {
   await using visitor = await visit(browser, site.url);
   const { page } = visitor;
-  const controls =
-    '.button, .form-input, .call-bar, .compare-option, .scope-answer, .service-search input, .calculator';
+  const controls = '.button, .form-input, .call-bar, .compare-option, .service-search input, .calculator';
   await page.emulateMedia({ forcedColors: 'active' });
   for (const path of [
     '/',
@@ -67,7 +66,7 @@ function animations(): Promise<number> {
 
 test('in dark mode the page is dark, the bands are darker, and the accent colours stay', async () => {
   await page.goto(site.url);
-  const things = ['html', '.footer', '.section-ready', '.step', '.poster path'];
+  const things = ['html', '.footer', '.cta', '.poster path'];
   const byDay = await coloursOf(things);
   await page.emulateMedia({ colorScheme: 'dark' });
   const byNight = await coloursOf(things);
@@ -75,7 +74,7 @@ test('in dark mode the page is dark, the bands are darker, and the accent colour
   expect(lightness(byDay.html)).toBeGreaterThan(0.9);
   expect(lightness(byNight.html)).toBeLessThan(0.2);
   expect(lightness(byNight['.footer'])).toBeLessThan(lightness(byNight.html) - 0.02);
-  for (const thing of ['.section-ready', '.step', '.poster path']) {
+  for (const thing of ['.cta', '.poster path']) {
     expect([thing, byNight[thing]]).toEqual([thing, byDay[thing]]);
   }
   await page.emulateMedia({ colorScheme: 'light' });
@@ -87,9 +86,8 @@ function coloursOf(selectors: string[]): Promise<Record<string, string>> {
     const found = selectors.map((selector) => {
       const element = document.querySelector(selector) ?? document.body;
       const { fill, backgroundColor } = getComputedStyle(element);
-      const before = getComputedStyle(element, '::before').backgroundColor;
       const own = element.matches('svg *') ? fill : backgroundColor;
-      return [selector, element.matches('.step') ? before : own];
+      return [selector, own];
     });
     return Object.fromEntries(found);
   }, selectors);

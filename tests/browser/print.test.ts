@@ -55,7 +55,7 @@ test.each(['/android-application-development-services', '/smo-marketing-services
   async (path) => {
     await open(site.url + path);
     const cut = await page
-      .locator('.scenes-phone, .posts')
+      .locator('.gallery-strip')
       .evaluateAll((rows) => rows.map((row) => row.scrollWidth - row.clientWidth));
     expect(cut.length).toBe(1);
     expect(Math.max(...cut)).toBeLessThanOrEqual(1);
@@ -65,7 +65,7 @@ test.each(['/android-application-development-services', '/smo-marketing-services
 test('terms are printed whether open or closed', async () => {
   await open(`${site.url}/services`);
   const heights = await page
-    .locator('.terms dl')
+    .locator('.glossary-group dl')
     .evaluateAll((answers) => answers.map((answer) => answer.getBoundingClientRect().height));
   expect(heights.length).toBeGreaterThan(2);
   expect(Math.min(...heights)).toBeGreaterThan(10);
@@ -92,7 +92,7 @@ test('a WhatsApp number is printed, not only its name', async () => {
 test('the list of what we need is printed, the buttons of the ending are not', async () => {
   await open(`${site.url}/php-website-development-services`);
   expect(await shown('.needs')).toBe(1);
-  expect(await shown('.end-ways')).toBe(0);
+  expect(await shown('.cta-ways')).toBe(0);
 });
 
 /** How many elements that match are visible. */

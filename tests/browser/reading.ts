@@ -7,7 +7,7 @@ type Box = { owner: Element; left: number; right: number; top: number; bottom: n
 export function unreadable(page: Reader): Promise<string[]> {
   return page.evaluate(() => {
     const zoomOf = zoomOutOfRects();
-    const scrolledLists = '.scenes-phone, .posts, .kinds, .panels-names > .panels';
+    const scrolledLists = '.gallery-strip';
     const lines = linesOfText();
     const beyond = lines.filter(({ left, right, owner }) => {
       if (isScrolled(owner)) return false;
@@ -21,10 +21,11 @@ export function unreadable(page: Reader): Promise<string[]> {
       .filter(isShown)
       // A clipped picture leaves the rest of its box to the words: the loads of web development.
       .filter((picture) => getComputedStyle(picture).clipPath === 'none')
-      .map((picture) => ({ owner: picture, ...boxOf(picture) }));
+      // Of a drawing that several pieces share, only the part in the piece's box is seen.
+      .map((picture) => ({ owner: picture, ...boxOf(picture.closest('.part-image') ?? picture) }));
     // A drawn phone is opaque and lies over the corner of a drawn window.
     const over = lines.filter((line) => {
-      const phone = line.owner.closest('.showcase .screen-phone');
+      const phone = line.owner.closest('.devices > .screen-phone');
       return pictures.some((picture) => (!phone || phone.contains(picture.owner)) && covers(line, picture));
     });
     return [

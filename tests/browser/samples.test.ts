@@ -1,4 +1,4 @@
-// The interactive parts of the pages: comparisons, calculators, the choice of a pricing model, the search of the services.
+// The interactive parts of the pages: comparisons, calculators, the search of the services.
 
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
@@ -127,23 +127,6 @@ test('a comparison shows one state on a phone and both on a desktop, without scr
   expect(await page.locator('.compare-switch').isVisible()).toBe(false);
 });
 
-test.each([
-  [['yes'], 'Fixed price'],
-  [['no', 'no'], 'Time and material'],
-  [['no', 'yes', 'no'], 'Time and material'],
-  [['no', 'yes', 'yes'], 'Dedicated team'],
-])('the answers %j lead to one pricing model, without script', async (answers, model) => {
-  const page = await openWithoutScript('/price-packages');
-  const results = page.locator('.scope-result').filter({ visible: true });
-  for (const [index, answer] of answers.entries()) {
-    expect(await results.count()).toBe(0);
-    const question = page.locator('.scope-question').filter({ visible: true }).nth(index);
-    await question.locator(`[value="${answer}"]`).check();
-  }
-  expect(await results.locator('h3').allTextContents()).toEqual([model]);
-  expect(await page.locator('.scope-waiting').isVisible()).toBe(false);
-});
-
 test('drawn screens have text of 12 px or more at 320 px', async () => {
   await using visitor = await visit(browser, site.url);
   const { page } = visitor;
@@ -163,7 +146,7 @@ test('the list of services is filtered while the visitor types', async () => {
   await using visitor = await visit(browser, `${site.url}/services`);
   const { page } = visitor;
   const field = page.getByLabel('Find a service');
-  const shown = page.locator('.entry, .route').filter({ visible: true });
+  const shown = page.locator('.entry, .card').filter({ visible: true });
   const all = await shown.count();
   await field.focus();
   await expect.poll(() => field.isEditable()).toBe(true);
@@ -200,20 +183,10 @@ test('a link to a word of the glossary opens its group, and the others stay clos
   const page = await openWithoutScript('/services#deposit');
   const deposit = page.locator('#deposit');
   await deposit.waitFor();
-  expect(await page.locator('.section-glossary details[open]').count()).toBe(1);
+  expect(await page.locator('.glossary details[open]').count()).toBe(1);
   const top = await deposit.evaluate((term) => term.getBoundingClientRect().top);
   expect(top).toBeGreaterThanOrEqual(0);
   expect(top).toBeLessThan(380);
-});
-
-test('three questions about a project are side by side on a desktop, one after the other on a phone', async () => {
-  const page = await openWithoutScript('/price-packages');
-  const shown = page.locator('.scope-question').filter({ visible: true });
-  expect(await shown.count()).toBe(1);
-  await page.setViewportSize({ width: 1440, height: 900 });
-  expect(await shown.count()).toBe(3);
-  await page.locator('.scope-list [value="yes"]').check();
-  expect(await shown.count()).toBe(1);
 });
 
 async function openWithoutScript(path: string): Promise<Page> {

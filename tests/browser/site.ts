@@ -5,7 +5,6 @@ import { type Config, readConfig } from '../../server/config.ts';
 import type { Enquiry } from '../../server/enquiries/types.ts';
 import { createLog } from '../../server/observability/log.ts';
 import { publicFolder, readAssets } from '../../server/paths.ts';
-import { memoryCounters } from '../../server/rate-limit/counters.ts';
 import type { VitalsCount } from '../../server/vitals/vitals-store.ts';
 import type { FormName } from '../../views/forms/index.ts';
 import { site as rows, unpublishedServices } from '../../views/site.ts';
@@ -49,7 +48,6 @@ export async function serveSite(
     assets: readAssets(),
     publicFolder,
     log: createLog('info', { write: (line) => void logged.push(JSON.parse(line)) }),
-    counters: memoryCounters(),
     now: () => new Date(),
     onStored: () => {},
     ...things,

@@ -29,11 +29,11 @@ describe.each(services)('%s', (name) => {
     );
     const links = main.querySelectorAll('.page-links a').map((link) => link.getAttribute('href'));
     expect(links).toEqual([...Object.keys(answers), 'questions'].map((id) => `#${id}`));
-    const order = main.querySelectorAll('[id], .section-essentials, .end, .sidebar');
+    const order = main.querySelectorAll('[id], .section-essentials, .cta, .sidebar');
     const at = (selector: string) => order.map((part) => main.querySelector(selector) === part).indexOf(true);
     expect(at('.section-essentials')).toBeLessThan(at('#questions'));
     expect(at('#questions')).toBeLessThan(at('.sidebar'));
-    expect(at('.sidebar')).toBeLessThan(at('.end'));
+    expect(at('.sidebar')).toBeLessThan(at('.cta'));
   });
 
   test('each answer is complete', async () => {
@@ -69,9 +69,8 @@ describe.each(services)('%s', (name) => {
       expect(description.length).toBeGreaterThan(20);
     expect(textOf(price)).toContain('deposit of 50%');
     expect(/\bRs [\d,]+ to Rs [\d,]+/.test(textOf(price))).toBe(estimate?.price !== undefined);
-    const opening = main.querySelectorAll('.opening-facts > li').map(textOf);
-    const included = estimate?.included.map((fact) => fact.join(' ')) ?? ['Free quote', '50% deposit'];
-    expect(opening.slice(1)).toEqual(included);
+    const facts = main.querySelectorAll('.hero-facts > li').map(textOf);
+    expect(facts.slice(1)).toEqual(estimate?.included ?? ['A free quote', 'A deposit of 50%']);
     const needs = itemsOf('what-we-need');
     expect(needs.length).toBeGreaterThanOrEqual(4);
     expect(needs.join('\n').length).toBeLessThanOrEqual(500); // one message on a phone

@@ -138,7 +138,7 @@ const parts: Record<PageName, Parts> = {
     form: 'graphicDesign',
     lists: [['Outstanding Graphics', 'Quick Turnaround', '24 Hour Availability']],
   },
-  logoDesign: { form: null, counts: { '.steps > li': 6 } },
+  logoDesign: { form: null, counts: { '.pieces-steps > li': 6 } },
   flyerDesign: { form: null },
   brochureDesign: {
     form: 'brochureDesign',
@@ -150,7 +150,7 @@ const parts: Record<PageName, Parts> = {
     form: 'digitalMarketing',
     leadsTo: ['seo', 'smo', 'ppc', 'emailMarketing', 'contentMarketing'],
     says: { 'Check Our Plan': 'packages' },
-    counts: { '.pictured > li': 6 },
+    counts: { '.pieces-strip > li': 6 },
     phone: true,
   },
   seo: {
@@ -182,7 +182,7 @@ const parts: Record<PageName, Parts> = {
       ],
     ],
   },
-  emailMarketing: { form: 'emailMarketing', counts: { '.together .pictured > li': 4 } },
+  emailMarketing: { form: 'emailMarketing', counts: { '.split .pieces > li': 4 } },
   sem: { form: 'sem', lists: [['SEO', 'PPC', 'SMO']], leadsTo: ['seo', 'ppc', 'smo'] },
   ppc: { form: 'ppc', leadsTo: ['seo', 'youtubeMarketing'] },
   googleAds: {
@@ -244,9 +244,9 @@ test('every service page has its own figure, a sidebar, something drawn, and at 
   await using open = openSite();
   for (const name of names.filter((name) => site[name].group !== undefined)) {
     const { main } = parsePage((await open.http.get(site[name].path)).text);
-    expect([name, main.querySelectorAll('.opening .poster').length]).toEqual([name, 1]);
+    expect([name, main.querySelectorAll('.hero > .poster').length]).toEqual([name, 1]);
     expect([name, main.querySelectorAll('.sidebar [aria-current]').length]).toEqual([name, 1]);
-    expect([name, main.querySelectorAll('[role="img"], .table-top, .calculator').length > 0]).toEqual([
+    expect([name, main.querySelectorAll('[role="img"], .screen, .paper, .calculator').length > 0]).toEqual([
       name,
       true,
     ]);
@@ -271,12 +271,10 @@ test('no two neighbours in a group have the same order of sections', async () =>
 
 // The middle of the page is what the service is about.
 const middles: Record<string, readonly (keyof typeof site)[]> = {
-  '.section-illustration svg': ['logoDesign'],
+  '.section-illustration svg': ['logoDesign', 'graphicDesign'],
   '.section-report .paper': ['contentMarketing', 'digitalMarketing'],
-  '.table-top > svg': ['graphicDesign'],
-  '.wall .screen-sheet': ['flyerDesign'],
-  '.specimens .screen': ['staticDesign'],
-  '.scenes .screen-spread': ['brochureDesign'],
+  '.gallery-works .screen-sheet': ['flyerDesign', 'brochureDesign'],
+  '.gallery-phones .screen-window': ['staticDesign'],
   '.compare-before + .compare-after': ['redesign', 'seo', 'ecommerceSeo', 'psdToHtml', 'sem'],
   '.calculator[data-island] table': [
     'ppc',
@@ -285,7 +283,7 @@ const middles: Record<string, readonly (keyof typeof site)[]> = {
     'facebookMarketing',
     'youtubeMarketing',
   ],
-  '.showcase .screen-window + .screen-phone': ['webDesign'],
+  '.illustration .screen-window + .screen-phone': ['webDesign'],
   '.tour .screen-window': [
     'cmsDesign',
     'webPortalDesign',
@@ -295,8 +293,7 @@ const middles: Record<string, readonly (keyof typeof site)[]> = {
     'ecommerceDevelopment',
     'magentoDevelopment',
   ],
-  '.scenes .screen-phone': ['ecommerceDesign', 'mobileApp', 'androidApp', 'iosApp'],
-  '.posts .screen-phone': ['smo'],
+  '.gallery-phones .screen-phone': ['ecommerceDesign', 'mobileApp', 'androidApp', 'iosApp', 'smo'],
 };
 
 test('each service page has a place in this table', () => {
@@ -321,8 +318,8 @@ test.each(middles['.tour .screen-window'] ?? [])(
   async (name) => {
     await using open = openSite();
     const { main } = parsePage((await open.http.get(site[name].path)).text);
-    const pins = main.querySelectorAll('.tour .pin').map(({ textContent }) => textContent);
-    const stops = main.querySelectorAll('.stop').map((_, index) => String(index + 1));
+    const pins = main.querySelectorAll('.tour .screen .pin').map(({ textContent }) => textContent);
+    const stops = main.querySelectorAll('.tour-stop > .pin').map(({ textContent }) => textContent);
     expect(stops.length).toBeGreaterThan(2);
     expect(pins.toSorted()).toEqual(stops);
   },

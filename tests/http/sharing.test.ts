@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, expect, test } from 'vitest';
-import { fingers, palm } from '../../views/figures/hand.ts';
+import { fingers, palm } from '../../views/icons/hand.ts';
 import { site } from '../../views/index.ts';
 import type { Page } from '../../views/site.ts';
 import { parsePage } from '../support/page-content.ts';

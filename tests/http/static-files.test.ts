@@ -3,15 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { publicFolder, readAssets } from '../../server/paths.ts';
+import { pagePaths } from '../support/page-paths.ts';
 import { openSite } from '../support/site.ts';
 
 // Read-only tests; they share one site.
 const agency = openSite();
 afterAll(() => agency[Symbol.asyncDispose]());
 
-const { script, islands, font, figures } = readAssets();
+const { script, islands, font, drawings, posters } = readAssets();
 
-test.each([script, font, ...Object.values(islands), ...Object.values(figures)])(
+test.each([script, font, ...Object.values(islands), ...Object.values(drawings).map(({ src }) => src)])(
   '%s may be cached for a year, because its name changes with its content',
   async (path) => {
     const { status, headers } = await agency.http.get(path);
@@ -19,6 +20,16 @@ test.each([script, font, ...Object.values(islands), ...Object.values(figures)])(
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
   },
 );
+
+test('every drawing is on a page', async () => {
+  const answers = await Promise.all(pagePaths.map((path) => agency.http.get(path)));
+  const pages = answers.map(({ text }) => text).join('');
+  const isShown = (name: string, src: string) => {
+    const { whole, opening } = posters[name.replace(/Opening$/, '')] ?? {};
+    return [src, whole, opening].some((part) => part !== undefined && pages.includes(part));
+  };
+  expect(Object.entries(drawings).filter(([name, { src }]) => !isShown(name, src))).toEqual([]);
+});
 
 test('the display font has its own content type', async () => {
   const { headers } = await agency.http.get(font);

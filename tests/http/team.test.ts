@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { Team } from '../../views/sections/team.tsx';
+import { Team } from '../../views/sections/people.tsx';
 
 test('the people of the team are shown with their roles, and with their photos where there are any', () => {
   const html = renderToStaticMarkup(

@@ -333,11 +333,11 @@ test('with ERASE_AFTER_DAYS a part of the enquiry is kept, counts as no enquiry,
 
 test('several processes settle a request once, and send what follows once', async () => {
   await using site = await openSiteWithMessages();
-  const { config, store, counters, log, now } = site;
+  const { config, store, log, now } = site;
   const reference = await site.sendEnquiry();
   await site.deliver();
   await site.ask('erase', reference);
-  const another = () => createRequestJob({ config, store, counters, log, now, onSettled: () => {} })();
+  const another = () => createRequestJob({ config, store, log, now, onSettled: () => {} })();
   await Promise.all([site.settleRequests(), another(), another()]);
   expect(site.rows()).toEqual([]);
   expect(await journalOf(site)).toHaveLength(1);

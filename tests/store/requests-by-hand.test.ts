@@ -3,7 +3,6 @@
 import { expect, test } from 'vitest';
 import { lastWeek, weeklyText } from '../../server/messages/templates/weekly.ts';
 import { createRequestJob } from '../../server/privacy/request-job.ts';
-import { memoryCounters } from '../../server/rate-limit/counters.ts';
 import { dayMs } from '../../server/time/dates.ts';
 import { runCliInProcess, runCliInProcessWith } from '../support/cli-in-process.ts';
 import { asha } from '../support/enquiry.ts';
@@ -14,9 +13,7 @@ async function openOffice(env: Record<string, string> = {}) {
   const now = () => new Date(at);
   const site = openSite(env, { now });
   const { store, log, config } = site;
-  const settle = createRequestJob({
-    ...{ config, store, log, now, counters: memoryCounters(), onSettled: () => {} },
-  });
+  const settle = createRequestJob({ config, store, log, now, onSettled: () => {} });
   return {
     ...site,
     cli: (...args: string[]) => runCliInProcess(config.databaseUrl, ...args),

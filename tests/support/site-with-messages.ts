@@ -4,7 +4,6 @@ import { createJobs } from '../../server/jobs.ts';
 import { openSender, type SenderOptions } from '../../server/messages/sender.ts';
 import type { NewMessage } from '../../server/messages/types.ts';
 import { createRequestJob } from '../../server/privacy/request-job.ts';
-import { memoryCounters } from '../../server/rate-limit/counters.ts';
 import type { Store } from '../../server/store.ts';
 import { type Clock, systemClock } from '../../server/time/clock.ts';
 import { asha } from './enquiry.ts';
@@ -37,7 +36,6 @@ export async function openSiteWithMessages({
   const now = () => new Date(at);
   // Only the test advances time, so wall clock and monotonic clock agree until it sets one of them.
   const clock: Clock = { now, monotonicMs: () => at - shiftMs, sleep: systemClock.sleep };
-  const counters = memoryCounters();
   const site = openSite(
     {
       SMTP_URL: mailbox.url,
@@ -46,7 +44,7 @@ export async function openSiteWithMessages({
       ...(receiver && { NOTIFY_URL: receiver.url, NOTIFY_SECRET: signingSecret }),
       ...env,
     },
-    { now, counters },
+    { now },
   );
   const { config, log } = site;
   const store = around ? around(site.store) : site.store;
@@ -54,15 +52,15 @@ export async function openSiteWithMessages({
     const { smtpUrl, ...options } = otherwise;
     const mail = config.mail && { ...config.mail, ...(smtpUrl && { smtpUrl }) };
     return openSender({
-      ...{ config: { ...config, mail }, store, counters, log, clock, random: () => 1 },
+      ...{ config: { ...config, mail }, store, log, clock, random: () => 1 },
       ...options,
     });
   };
   const sender = open();
-  const settleRequests = createRequestJob({ config, store, counters, log, now, onSettled: () => {} });
+  const settleRequests = createRequestJob({ config, store, log, now, onSettled: () => {} });
   const jobs = createJobs({ config, store, log, clock, onMessage: () => {}, settleRequests });
   return {
-    ...{ ...site, store, mailbox, clock, now, counters, sender, settleRequests },
+    ...{ ...site, store, mailbox, clock, now, sender, settleRequests },
     /** The receiver of webhooks. */
     get receiver() {
       if (receiver === null) throw new Error('The test has not asked for a receiver.');

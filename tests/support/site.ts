@@ -8,7 +8,6 @@ import { type Config, readConfig } from '../../server/config.ts';
 import { openSqlite } from '../../server/db/sqlite.ts';
 import { createLog } from '../../server/observability/log.ts';
 import { publicFolder, readAssets } from '../../server/paths.ts';
-import { memoryCounters } from '../../server/rate-limit/counters.ts';
 import { createStore } from '../../server/store.ts';
 
 export type Row = Record<string, unknown>;
@@ -31,7 +30,6 @@ export function openSite(env: Record<string, string> = {}, { captchaVerifier, ..
     assets,
     publicFolder,
     log,
-    counters: memoryCounters(),
     now: () => new Date(),
     onStored: () => {},
     ...context,

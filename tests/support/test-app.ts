@@ -28,6 +28,7 @@ const unbuiltAssets = {
   },
   font: '/assets/font.woff2',
   deferredSheet: '/assets/deferred.css',
-  figures: {},
+  drawings: {},
+  posters: {},
   cards: {},
 };

@@ -21,14 +21,14 @@ test.each<[selector: string, required: string[][]]>([
 
 test('rules in one or more conditions keep them', () => {
   expect(parseRules('@media print{.a{color:red}.b{color:blue}}')).toMatchObject([
-    { within: '@media print', selectors: [{ text: '.a', required: ['a'] }] },
-    { within: '@media print', selectors: [{ text: '.b', required: ['b'] }] },
+    { within: ['@media print'], selectors: [{ text: '.a', required: ['a'] }] },
+    { within: ['@media print'], selectors: [{ text: '.b', required: ['b'] }] },
   ]);
   expect(parseRules('@supports (a:b){.a{color:red}@media print{.b{color:blue}}}')).toMatchObject([
-    { css: '{color:red}', within: '@supports (a:b)', selectors: [{ text: '.a', required: ['a'] }] },
+    { css: '{color:red}', within: ['@supports (a:b)'], selectors: [{ text: '.a', required: ['a'] }] },
     {
       css: '{color:blue}',
-      within: '@supports (a:b){@media print',
+      within: ['@supports (a:b)', '@media print'],
       selectors: [{ text: '.b', required: ['b'] }],
     },
   ]);

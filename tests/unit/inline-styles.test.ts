@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { parseRules } from '../../server/build/styles.ts';
-import { inlineStyles } from '../../views/styles.ts';
+import { inlineStyles, layers } from '../../views/styles.ts';
+
+const order = `@layer ${layers.join()};`;
 
 test.each([
   ['present', 'a', '.a{animation:rise 1s}@keyframes rise{0%{top:0}}'],
@@ -8,7 +10,7 @@ test.each([
 ])('keyframes of an animation whose class is %s', (_, name, expected) => {
   const rules = parseRules('.a{animation:rise 1s}@keyframes rise{0%{top:0}}');
   const { styles } = inlineStyles(`<p class="${name}">`, rules);
-  expect(styles).toBe(expected);
+  expect(styles).toBe(order + expected);
 });
 
 test('adjacent rules share their conditions, each of which is closed once', () => {
@@ -16,6 +18,6 @@ test('adjacent rules share their conditions, each of which is closed once', () =
     '@supports (a:b){@media print{.a{top:0}.a{left:0}.b{top:0}}.a{top:1px}}@media print{.a{top:2px}}.a{top:3px}';
   const { styles } = inlineStyles('<p class="a">', parseRules(css));
   expect(styles).toBe(
-    '@supports (a:b){@media print{.a{top:0}.a{left:0}}}@supports (a:b){.a{top:1px}}@media print{.a{top:2px}}.a{top:3px}',
+    `${order}@supports (a:b){@media print{.a{top:0}.a{left:0}}.a{top:1px}}@media print{.a{top:2px}}.a{top:3px}`,
   );
 });

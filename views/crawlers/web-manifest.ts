@@ -1,4 +1,4 @@
-import { pigment } from '../figures/poster.tsx';
+import { pigment } from '../art/pigment.ts';
 import type { Settings } from '../page-context.ts';
 
 /** What a phone shows of the site on its home screen: https://www.w3.org/TR/appmanifest/ */

@@ -1,4 +1,4 @@
-import { pigment } from '../figures/poster.tsx';
+import { pigment } from '../art/pigment.ts';
 
 /** Nested arches around a door: each criterion (place, age, interest) leaves a smaller audience. */
 export function ArchesToTheDoor() {

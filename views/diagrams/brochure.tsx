@@ -1,24 +1,24 @@
 import type { ReactNode } from 'react';
-import { pigment } from '../figures/poster.tsx';
-import type { PictureName } from '../samples/pictures/index.ts';
+import type { DrawingName } from '../art/index.ts';
+import { pigment } from '../art/pigment.ts';
 import { Image } from '../samples/screen.tsx';
 
 type BrochureProps = {
   label: string;
-  folded: PictureName;
+  folded: DrawingName;
   /** The two sides of the sheets. */
   outside: ReactNode;
   inside: ReactNode;
 };
 
 /**
- * The shared layout of the brochure diagrams: flat sheets with numbered pages, and the folded brochure below them, which
- * is a file because the page would weigh too much. On a phone the stylesheet moves the groups beside it.
+ * The shared layout of the brochure diagrams: flat sheets with numbered pages, and beside them the folded brochure, which
+ * is a file because the page would weigh too much.
  */
 export function Brochure({ label, folded, outside, inside }: BrochureProps) {
   return (
     <svg
-      viewBox="0 -14 320 374"
+      viewBox="0 0 480 300"
       role="img"
       aria-label={label}
       fontSize="26"
@@ -26,21 +26,21 @@ export function Brochure({ label, folded, outside, inside }: BrochureProps) {
       fill={pigment.ink}
       textAnchor="middle"
     >
-      <path fill="var(--accent)" d="M0-14h320v374H0z" />
-      <g>
+      <path fill="var(--ochre)" d="M0 0h480v300H0z" />
+      <g transform="translate(-8 8)">
         <text x="92" y="24">
           outside
         </text>
         {outside}
       </g>
-      <g>
+      <g transform="translate(-144 152)">
         <text x="228" y="24">
           inside
         </text>
         {inside}
       </g>
       {/* An SVG image would load at once. */}
-      <foreignObject y="160" width="320" height="200">
+      <foreignObject x="160" y="50" width="320" height="200">
         <Image name={folded} />
       </foreignObject>
     </svg>

@@ -1,4 +1,4 @@
-import { pigment } from '../figures/poster.tsx';
+import { pigment } from '../art/pigment.ts';
 
 /** The same team and the same price every month. */
 export function DedicatedTeam() {

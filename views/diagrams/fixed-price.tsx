@@ -1,4 +1,4 @@
-import { pigment } from '../figures/poster.tsx';
+import { pigment } from '../art/pigment.ts';
 
 /** Half of an agreed price as a deposit, the other half in instalments, with a known end date. */
 export function FixedPrice() {

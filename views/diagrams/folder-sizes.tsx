@@ -5,7 +5,7 @@ export function FolderSizes() {
       viewBox="0 0 640 158"
       role="img"
       aria-label="A bar for the whole website of 488 kB: five pages have 60 kB, one style sheet 8 kB and nine photos 420 kB"
-      fontSize="28"
+      fontSize="33"
       fontWeight="600"
       fill="currentColor"
     >

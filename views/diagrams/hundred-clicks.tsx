@@ -1,4 +1,4 @@
-import { pigment } from '../figures/poster.tsx';
+import { pigment } from '../art/pigment.ts';
 
 /** A hundred clicks as dots, with bright ones for the visitors who call or write, and for those who buy. */
 export function HundredClicks({ parts: [ask, buy] }: { parts: string[] }) {

@@ -1,4 +1,4 @@
-import { pigment } from '../figures/poster.tsx';
+import { pigment } from '../art/pigment.ts';
 
 /** What becomes of a mailing: four bars, each with what it counts. */
 export function MailingSteps({ parts }: { parts: string[] }) {

@@ -1,4 +1,4 @@
-import { pigment } from '../figures/poster.tsx';
+import { pigment } from '../art/pigment.ts';
 
 /** Two routes from a tap to the page, on one timeline. */
 export function PressToPage() {

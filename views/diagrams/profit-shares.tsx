@@ -1,4 +1,4 @@
-import { pigment } from '../figures/poster.tsx';
+import { pigment } from '../art/pigment.ts';
 
 /** The profit on an order as an area, and inside it what may be spent on an order, an enquiry and a click. */
 export function ProfitShares({ parts: [order, enquiry, click] }: { parts: string[] }) {

@@ -1,5 +1,5 @@
+import { pigment } from '../art/pigment.ts';
 import { facts } from '../facts.ts';
-import { pigment } from '../figures/poster.tsx';
 
 /** A video page with its advertising slots, and below it the seconds that are paid for, in green. */
 export function SecondsOfFilm() {

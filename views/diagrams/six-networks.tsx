@@ -1,4 +1,4 @@
-import { pigment } from '../figures/poster.tsx';
+import { pigment } from '../art/pigment.ts';
 
 /** The customer journey from left to right, with the part of it that each network covers. */
 export function SixNetworks() {
@@ -15,7 +15,7 @@ export function SixNetworks() {
         <circle cx="317" cy="52" r="28" />
         <circle cx="482" cy="44" r="36" />
       </g>
-      <g fill="currentColor" fontSize="26" letterSpacing="-.5" fontWeight="600">
+      <g fill="currentColor" fontSize="28" letterSpacing="-.5" fontWeight="600">
         <text x="32" y="113">
           Not
         </text>
@@ -40,9 +40,9 @@ export function SixNetworks() {
           <path fill={fill} d={`M${from} ${170 + 66 * row}h${to - from}v56H${from}z`} />
           <text
             x={from ? from + 16 : 32}
-            y={207 + 66 * row}
+            y={208 + 66 * row}
             fill={text}
-            fontSize="26"
+            fontSize="28"
             letterSpacing="-.5"
             fontWeight="600"
           >

@@ -1,4 +1,4 @@
-import { pigment } from '../figures/poster.tsx';
+import { pigment } from '../art/pigment.ts';
 
 /** The price follows the hours of each week, and there is no fixed end date. */
 export function TimeAndMaterial() {

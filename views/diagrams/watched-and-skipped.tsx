@@ -1,4 +1,4 @@
-import { pigment } from '../figures/poster.tsx';
+import { pigment } from '../art/pigment.ts';
 
 /** A video with its button to skip; the bar below it is divided into those who keep watching and those who skip. */
 export function WatchedAndSkipped({ parts: [watch] }: { parts: string[] }) {

@@ -59,7 +59,7 @@ export function LabelledField({
       </label>
       {limit && (
         // Without script a longer paste is truncated at the limit, so the limit is shown beforehand.
-        <p className="form-phone-hint" id={`${id}-hint`}>
+        <p className="form-field-hint" id={`${id}-hint`}>
           {limit}
         </p>
       )}

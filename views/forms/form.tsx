@@ -29,6 +29,8 @@ import { toolAttributes } from './tool.ts';
 
 export type Heading = 'h2' | 'h3' | 'h4';
 
+export type FormLayout = 'band' | 'slab';
+
 export type NoticeTranslation = { language: OtherLanguage; text: string; link: string; href: string };
 
 type Props = {
@@ -43,6 +45,8 @@ type Props = {
   language: Language;
   /** The prefix of ids on the page, where the form's name is not unique. */
   id?: string;
+  /** Its title beside its fields in the frame of a section, or above them. */
+  layout: FormLayout;
   /** Of an enquiry; a form whose post is none has no page of its own, and is not folded. */
   enquiry?: {
     /** The path of the form's page, where a visitor without script gets the response. */
@@ -68,6 +72,7 @@ export function EnquiryForm({
   words,
   language,
   id = form,
+  layout,
   enquiry,
 }: Props) {
   const { action, fields } = forms[form];
@@ -80,7 +85,13 @@ export function EnquiryForm({
   const firstInvalid = names.find((name) => errors[name]);
   const isFolded = formRow !== null && response?.success === true;
   const page = enquiry?.page ?? '';
-  const classNames = ['form', isFolded && 'form-sent', language !== 'en' && 'form-translated'];
+  const isBand = layout === 'band';
+  const classNames = [
+    'form',
+    isBand && 'frame section-grid',
+    isFolded && 'form-sent',
+    language !== 'en' && 'form-translated',
+  ];
   return (
     <form
       className={classNames.filter(Boolean).join(' ')}
@@ -91,82 +102,84 @@ export function EnquiryForm({
       autoComplete={visible.every((field) => field.autocomplete === 'off') ? 'off' : undefined}
       {...(isEnquiryForm(form) && toolAttributes(form))}
     >
-      <Heading className="form-title form-wide" id={`${id}-title`}>
-        {title}
-      </Heading>
-      {formRow?.isTranslated && <LanguageLinks {...{ page, id, language, texts }} />}
-      {formRow && requiredCount === visible.length && (
-        <p className="form-note form-wide">{texts.fillEvery}</p>
-      )}
-      {formRow && requiredCount === 0 && <p className="form-note form-wide">{texts.needed}</p>}
-      {/* Above the fields, or beside the first invalid one. Without script, the page with the response sets `autofocus` here
-         or there. */}
-      <div
-        className="form-answers form-wide"
-        tabIndex={-1}
-        {...autoFocusIf(response !== null && !firstInvalid)}
-      >
-        <Answers
-          {...{ form, id, texts, words, language, page, response, errors, isFolded }}
-          reference={enquiry?.reference}
-          contact={enquiry?.contact ?? {}}
-        />
+      <div className={isBand ? 'form-head section-head' : 'form-head'}>
+        <Heading className="form-title" id={`${id}-title`}>
+          {title}
+        </Heading>
+        {formRow?.isTranslated && <LanguageLinks {...{ page, id, language, texts }} />}
+        {formRow && requiredCount === visible.length && <p className="form-note">{texts.fillEvery}</p>}
+        {formRow && requiredCount === 0 && <p className="form-note">{texts.needed}</p>}
       </div>
-      {enquiry && (
-        <>
-          <input type="hidden" name="form" value={form} />
-          <input type="hidden" name="page" value={page} />
-          <input type="hidden" name="notice" value={enquiry.noticeVersion} />
-        </>
-      )}
-      {language !== 'en' && <input type="hidden" name="language" value={language} />}
-      {names.map((name) => {
-        const field = (fields as Record<string, Field | string>)[name] ?? '';
-        if (typeof field === 'string') return <input key={name} type="hidden" name={name} value={field} />;
-        return (
-          <LabelledField
-            key={name}
-            id={`${id}-${name}`}
-            name={name}
-            field={{ ...field, ...words?.fields[name] }}
-            texts={texts}
-            optional={requiredCount > 0 && !field.required}
-            heightPx={formRow?.messageHeightPx}
-            value={values[name] ?? ''}
-            error={errors[name]}
-            isParameter={formRow !== null}
-            hasAutofocus={name === firstInvalid}
-          />
-        );
-      })}
-      {formRow?.captcha && enquiry?.captcha && (
+      <div className={isBand ? 'form-fields section-body' : 'form-fields'}>
+        {/* Above the fields, or beside the first invalid one. Without script, the page with the response sets `autofocus` here
+           or there. */}
         <div
-          className="form-captcha"
-          data-captcha={enquiry.captcha.provider}
-          data-site-key={enquiry.captcha.siteKey ?? undefined}
-        />
-      )}
-      {enquiry && <Notice translations={enquiry.notices} language={language} />}
-      <Honeypot id={`${id}-${honeypotName}`} />
-      {typeof submit === 'string' ? (
-        <button type="submit" className="button form-submit">
-          {submit}
-        </button>
-      ) : (
-        <div className="actions form-wide">
-          {Object.entries(submit).map(([value, label], index) => (
-            <button
-              key={value}
-              type="submit"
-              name="action"
-              value={value}
-              className={index === 0 ? 'button' : 'button button-quiet'}
-            >
-              {label}
-            </button>
-          ))}
+          className="form-answers form-wide"
+          tabIndex={-1}
+          {...autoFocusIf(response !== null && !firstInvalid)}
+        >
+          <Answers
+            {...{ form, id, texts, words, language, page, response, errors, isFolded }}
+            reference={enquiry?.reference}
+            contact={enquiry?.contact ?? {}}
+          />
         </div>
-      )}
+        {enquiry && (
+          <>
+            <input type="hidden" name="form" value={form} />
+            <input type="hidden" name="page" value={page} />
+            <input type="hidden" name="notice" value={enquiry.noticeVersion} />
+          </>
+        )}
+        {language !== 'en' && <input type="hidden" name="language" value={language} />}
+        {names.map((name) => {
+          const field = (fields as Record<string, Field | string>)[name] ?? '';
+          if (typeof field === 'string') return <input key={name} type="hidden" name={name} value={field} />;
+          return (
+            <LabelledField
+              key={name}
+              id={`${id}-${name}`}
+              name={name}
+              field={{ ...field, ...words?.fields[name] }}
+              texts={texts}
+              optional={requiredCount > 0 && !field.required}
+              heightPx={formRow?.messageHeightPx}
+              value={values[name] ?? ''}
+              error={errors[name]}
+              isParameter={formRow !== null}
+              hasAutofocus={name === firstInvalid}
+            />
+          );
+        })}
+        {formRow?.captcha && enquiry?.captcha && (
+          <div
+            className="form-captcha form-wide"
+            data-captcha={enquiry.captcha.provider}
+            data-site-key={enquiry.captcha.siteKey ?? undefined}
+          />
+        )}
+        {enquiry && <Notice translations={enquiry.notices} language={language} />}
+        <Honeypot id={`${id}-${honeypotName}`} />
+        {typeof submit === 'string' ? (
+          <button type="submit" className="button form-submit">
+            {submit}
+          </button>
+        ) : (
+          <div className="actions form-wide">
+            {Object.entries(submit).map(([value, label], index) => (
+              <button
+                key={value}
+                type="submit"
+                name="action"
+                value={value}
+                className={index === 0 ? 'button' : 'button button-quiet'}
+              >
+                {label}
+              </button>
+            ))}
+          </div>
+        )}
+      </div>
     </form>
   );
 }
@@ -176,7 +189,7 @@ type LanguageLinksProps = { page: string; id: string; language: Language; texts:
 /** The same form in each language. Search engines have one address of it, which the page names as canonical. */
 function LanguageLinks({ page, id, language, texts }: LanguageLinksProps) {
   return (
-    <nav className="form-languages form-wide" aria-label={texts.languages}>
+    <nav className="form-languages" aria-label={texts.languages}>
       {(Object.keys(languageNames) as Language[]).map((code) => (
         <a
           key={code}
@@ -214,7 +227,7 @@ function Notice({ translations, language }: NoticeProps) {
   const own = all.find((one) => one.language === language) ?? notice;
   const others = all.filter((one) => one.language !== language);
   return (
-    <div className="form-notice form-wide">
+    <div className="form-notice">
       <span>
         {`${own.text} `}
         <a href={own.href}>{own.link}</a>

@@ -1,6 +1,6 @@
-import { eye, fingers, palm } from '../figures/hand.ts';
-import { pigment } from '../figures/poster.tsx';
+import { pigment } from '../art/pigment.ts';
 import type { Family } from '../site.ts';
+import { eye, fingers, palm } from './hand.ts';
 import { typeset } from './typeset.ts';
 
 type Props = { label: string; heading: string; family: Family; poster: string | null };

@@ -1,4 +1,3 @@
-import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
 import {
   Group,
@@ -12,39 +11,35 @@ import {
   Stepper,
   Text,
 } from '../samples/screen.tsx';
-import { Argument } from '../sections/argument.tsx';
+import { Cta } from '../sections/cta.tsx';
+import { Enquiry } from '../sections/enquiry.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
-import { HeroForm } from '../sections/hero.tsx';
-import { Drawer, Inventory, Item } from '../sections/inventory.tsx';
-import { Invitation } from '../sections/invitation.tsx';
+import { Gallery, Work } from '../sections/gallery.tsx';
+import { DeviceHero } from '../sections/hero-stages/device.tsx';
+import { Item, Piece, Pieces } from '../sections/pieces.tsx';
+import { Prose, Statement } from '../sections/prose.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
-import { Scene, Scenes } from '../sections/scenes.tsx';
 
 export function AndroidApp() {
   return (
     <>
-      <HeroForm
+      <DeviceHero
         form="androidApp"
         title="Android app development for ordinary phones"
         lede="We build Android apps that work on phones that are four years old, nearly full and on a weak signal. They run on new phones too."
         figure="androidApp"
       />
 
-      <Scenes
+      <Gallery
+        layout="phones"
         title="A sample Android app for dealers"
         intro="Dealers order hinges and locks on old phones."
-        frame="phone"
         ground="accent"
       >
-        <Scene
+        <Work
           title="Notification"
-          screen={
-            <Screen
-              frame="phone"
-              look="androidLocked"
-              bar="Locked"
-              label="A locked phone with a notification and a widget."
-            >
+          drawing={
+            <Screen client="lohaOrders" frame="phone" look="androidLocked" bar="Locked">
               <Text>Mon, 9 March</Text>
               <Heading>11:04</Heading>
               <Group>
@@ -60,11 +55,11 @@ export function AndroidApp() {
           }
         >
           A message when the goods leave, and a widget to order again.
-        </Scene>
-        <Scene
+        </Work>
+        <Work
           title="Install"
-          screen={
-            <Screen frame="phone" look="android" bar="9:12" label="The app in Google Play.">
+          drawing={
+            <Screen client="lohaOrders" frame="phone" look="android" bar="9:12">
               <Heading>Google Play</Heading>
               <Image name="hammer" />
               <b>Loha Orders</b>
@@ -75,11 +70,11 @@ export function AndroidApp() {
           }
         >
           A small download, in two languages.
-        </Scene>
-        <Scene
+        </Work>
+        <Work
           title="Offline"
-          screen={
-            <Screen frame="phone" look="android" bar="11:06" label="An order, saved without network.">
+          drawing={
+            <Screen client="lohaOrders" frame="phone" look="android" bar="11:06">
               <Heading>Order 276</Heading>
               <Row value={<Stepper>24</Stepper>}>Hinge H-40</Row>
               <Row value={<Stepper>6</Stepper>}>Lock L-7</Row>
@@ -92,11 +87,11 @@ export function AndroidApp() {
           }
         >
           The phone keeps the order and sends it later.
-        </Scene>
-        <Scene
+        </Work>
+        <Work
           title="Old phone"
-          screen={
-            <Screen frame="phone" look="android" bar="11:06" label="A part found by its number.">
+          drawing={
+            <Screen client="lohaOrders" frame="phone" look="android" bar="11:06">
               <Heading>Find a part</Heading>
               <Input label="Part number">H-40</Input>
               <Row value="Rs 38">Hinge, 4 inch</Row>
@@ -107,38 +102,38 @@ export function AndroidApp() {
           }
         >
           Few pictures and large buttons, tested on a slow phone.
-        </Scene>
-      </Scenes>
+        </Work>
+      </Gallery>
 
-      <Inventory title="APIs and technologies" intro="Your app needs only some of them.">
-        <Drawer title="APIs" picture="phoneApis">
+      <Pieces layout="rows" title="APIs and technologies" intro="Your app needs only some of them.">
+        <Piece title="APIs" picture="phoneApis">
           <Item title="Riders on a map">Google Maps SDK</Item>
           <Item title="A message to each buyer">Firebase Cloud Messaging</Item>
           <Item title="Payment in any UPI app">UPI intents</Item>
           <Item title="Monthly plans">Play Billing</Item>
           <Item title="Bills on a small printer">Bluetooth</Item>
-        </Drawer>
-        <Drawer title="Technologies" picture="phoneTechnologies">
+        </Piece>
+        <Piece title="Technologies" picture="phoneTechnologies">
           <Item title="Code others can take over">Kotlin</Item>
           <Item title="Screens of every size">Jetpack Compose</Item>
           <Item title="Orders kept without signal">Room</Item>
           <Item title="Sends them later by itself">WorkManager</Item>
           <Item title="A small download">Android App Bundle</Item>
-        </Drawer>
-      </Inventory>
+        </Piece>
+      </Pieces>
 
       <Enquiry form="androidApp" />
 
-      <Argument title="Android apps that people keep">
-        <p>When a phone is full, people delete the apps they use least.</p>
+      <Prose ground="ink" title="Android apps that people keep">
+        <Statement as="notification">When a phone is full, people delete the apps they use least.</Statement>
         <p>
           They keep an app that helps them every week, opens fast and takes little space. So we ask who will
           use yours. A delivery rider in Zirakpur has one free hand.
         </p>
         <p>The first version does that task only. Your users then tell you what to add.</p>
-      </Argument>
+      </Prose>
 
-      <Essentials title="Time and price of an Android app">
+      <Essentials title="Time and price of an Android app" picture="weakSignal">
         <Deliverables>
           <li>The app, in your company’s name</li>
           <li>The code, and the key for updates</li>
@@ -187,9 +182,9 @@ export function AndroidApp() {
         </Question>
       </Questions>
 
-      <Invitation title="Plan your Android app with us" to="contact" action="Ask for a free quote">
+      <Cta title="Plan your Android app with us" to="contact" action="Ask for a free quote">
         Tell us which phone your customers use and what they should do on it.
-      </Invitation>
+      </Cta>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { AnswerForm } from '../sections/answer-form.tsx';
+import { AnswerButton } from '../parts/answer-button.tsx';
 import { Prose } from '../sections/prose.tsx';
 import { Title } from '../sections/title.tsx';
 
@@ -31,7 +31,10 @@ function Ask({ reference }: { reference: string }) {
         Its reference is {reference}. If you have written to this person or called them, press the button.
       </Title>
 
-      <AnswerForm />
+      <Prose title="Say that it is done">
+        <p>If you have not answered yet, close this page. Nothing changes until you press the button.</p>
+        <AnswerButton />
+      </Prose>
     </>
   );
 }
@@ -43,7 +46,7 @@ function Done({ reference, since }: { reference: string; since: string }) {
         The enquiry {reference} is marked as answered since {since}. No reminder about it will be sent.
       </Title>
 
-      <Prose title="You are done">
+      <Prose layout="columns" title="You are done">
         <p>You can close this page. Opening the link again does no harm.</p>
       </Prose>
     </>
@@ -55,7 +58,7 @@ function Fault({ title, lede }: { title: string; lede: string }) {
     <>
       <Title title={title}>{lede} Nothing has been marked.</Title>
 
-      <Prose title="What you can do">
+      <Prose layout="columns" title="What you can do">
         <p>
           Open the email with the enquiry, and press the link in it. If the link is broken over two lines,
           copy both parts into the address bar of your browser.

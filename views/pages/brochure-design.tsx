@@ -1,31 +1,31 @@
 import { Bifold } from '../diagrams/bifold.tsx';
 import { BifoldEightPage } from '../diagrams/bifold-eight-page.tsx';
 import { ThreeFold } from '../diagrams/three-fold.tsx';
-import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
 import { Heading, Image, Leaf, Row, Screen, Spread, Text } from '../samples/screen.tsx';
-import { Argument } from '../sections/argument.tsx';
+import { Cta } from '../sections/cta.tsx';
+import { Enquiry } from '../sections/enquiry.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
-import { HeroForm } from '../sections/hero.tsx';
-import { Invitation } from '../sections/invitation.tsx';
+import { Gallery, Work } from '../sections/gallery.tsx';
+import { Hero } from '../sections/hero.tsx';
+import { Prose } from '../sections/prose.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
-import { Scene, Scenes } from '../sections/scenes.tsx';
-import { Specimen, Specimens } from '../sections/specimens.tsx';
 
 export function BrochureDesign() {
   return (
     <>
-      <HeroForm
+      <Hero
         form="brochureDesign"
         title="Brochure design, page by page"
         lede="We design brochures of four, six or eight pages that buyers take home and read. We choose the fold with you, write the text and prepare the file for your printer."
         figure="brochureDesign"
       />
 
-      <Argument
+      <Prose
+        layout="poster"
         title={
           <>
-            A brochure is read <b>at home</b>
+            A brochure is read <i>at home</i>
           </>
         }
       >
@@ -33,13 +33,13 @@ export function BrochureDesign() {
           Parents in Panchkula have seen three schools. They decide at home, with your brochure on the table.
         </p>
         <p>So there is time to explain a treatment or show a floor plan.</p>
-      </Argument>
+      </Prose>
 
-      <Scenes title="A sample brochure of a wedding hall" frame="sheet">
-        <Scene
+      <Gallery layout="works" title="A sample brochure of a wedding hall">
+        <Work
           title="Cover"
-          screen={
-            <Screen frame="sheet" label="A hall by night.">
+          drawing={
+            <Screen client="rangmahalHall" frame="sheet">
               <Image name="hallAtNight" />
               <Heading>Rangmahal Hall</Heading>
               <Text>Weddings for 100 to 400 guests</Text>
@@ -47,11 +47,12 @@ export function BrochureDesign() {
           }
         >
           The name, a picture, the number of guests.
-        </Scene>
-        <Scene
+        </Work>
+        <Work
           title="Inside"
-          screen={
-            <Spread label="The menu, and a plan of the hall.">
+          isWide
+          drawing={
+            <Spread client="rangmahalHall">
               <Leaf>
                 <Image name="thali" />
                 <Heading>The menu</Heading>
@@ -70,11 +71,11 @@ export function BrochureDesign() {
           }
         >
           Families ask about food first.
-        </Scene>
-        <Scene
+        </Work>
+        <Work
           title="Back"
-          screen={
-            <Screen frame="sheet" label="The way, hours and number.">
+          drawing={
+            <Screen client="rangmahalHall" frame="sheet">
               <Heading>Come and see it</Heading>
               <Image name="wayToTheHall" />
               <Text>Old Canal Road, after the petrol pump</Text>
@@ -84,24 +85,24 @@ export function BrochureDesign() {
           }
         >
           Drivers look for the petrol pump.
-        </Scene>
-      </Scenes>
+        </Work>
+      </Gallery>
 
       <Enquiry form="brochureDesign" />
 
-      <Specimens title="Three ways to fold a brochure" intro="The figures are page numbers.">
-        <Specimen title="Bifold" diagram={<Bifold />}>
-          <p>One fold makes four pages: the cover, two on what you offer, and your address.</p>
-        </Specimen>
-        <Specimen title="Bifold 8 page" diagram={<BifoldEightPage />}>
-          <p>Inside are three double pages: the need, the product, and proof.</p>
-        </Specimen>
-        <Specimen title="Three fold" diagram={<ThreeFold />}>
-          <p>A sheet folded twice has six narrow panels.</p>
-        </Specimen>
-      </Specimens>
+      <Gallery layout="works" title="Three ways to fold a brochure" intro="The figures are page numbers.">
+        <Work title="Bifold" drawing={<Bifold />}>
+          One fold makes four pages: the cover, two on what you offer, and your address.
+        </Work>
+        <Work title="Bifold 8 page" drawing={<BifoldEightPage />}>
+          Inside are three double pages: the need, the product, and proof.
+        </Work>
+        <Work title="Three fold" drawing={<ThreeFold />}>
+          A sheet folded twice has six narrow panels.
+        </Work>
+      </Gallery>
 
-      <Essentials title="Brochure design: time and price">
+      <Essentials title="Brochure design: time and price" picture="hallBrochure">
         <Deliverables>
           <li>A PDF for the printer</li>
           <li>A small PDF for WhatsApp</li>
@@ -145,9 +146,9 @@ export function BrochureDesign() {
         </Question>
       </Questions>
 
-      <Invitation title="Which brochure fold do you need?" to="contact" action="Send Us Query">
+      <Cta title="Which brochure fold do you need?" to="contact" action="Send Us Query">
         Tell us what you sell.
-      </Invitation>
+      </Cta>
     </>
   );
 }

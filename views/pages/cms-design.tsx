@@ -1,14 +1,13 @@
-import { ButtonLink } from '../parts/button-link.tsx';
+import { Split } from '../layout/split.tsx';
 import { Link } from '../parts/link.tsx';
-import { BatchEditor, OwnNotice } from '../samples/batch-editor.tsx';
-import { Argument } from '../sections/argument.tsx';
+import { BatchEditor } from '../samples/batch-editor.tsx';
+import { Cta } from '../sections/cta.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
 import { Hero } from '../sections/hero.tsx';
-import { Invitation } from '../sections/invitation.tsx';
-import { Panel, Panels } from '../sections/panels.tsx';
+import { Piece, Pieces } from '../sections/pieces.tsx';
+import { Prose, Statement } from '../sections/prose.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
-import { Together } from '../sections/together.tsx';
-import { Stop, Tour } from '../sections/tour.tsx';
+import { Stop, Tour, TryIt } from '../sections/tour.tsx';
 
 export function CmsDesign() {
   return (
@@ -17,15 +16,13 @@ export function CmsDesign() {
         title="CMS website design for your own staff"
         lede="With a content management system (CMS) your own people change text, prices and photos in a form. They click “Publish”, and the design stays as it was."
         figure="cmsDesign"
-      >
-        <ButtonLink to="contact">Ask for a free quote</ButtonLink>
-      </Hero>
+      />
 
-      <Together layout="columns">
-        <Argument title="What a CMS does for your website">
-          <p>
+      <Split layout="stacked" ground="concrete">
+        <Prose layout="beside" title="What a CMS does for your website">
+          <Statement>
             Change your own prices <em>the same evening.</em>
-          </p>
+          </Statement>
           <p>
             On an old website, text and design share one file, so you need the person who made it. With a CMS
             you type the text in a form, and a template puts it in its place.
@@ -35,14 +32,17 @@ export function CmsDesign() {
             Most of the software is free. You pay us for the design, the forms and the training. For a doctor,
             the form asks only for the name, degree and room.
           </p>
-        </Argument>
+        </Prose>
         <Tour
           title="How your staff put a notice on the website"
           intro="A made-up dance academy opens a new batch."
           screen={
             <>
               <BatchEditor />
-              <OwnNotice />
+              <TryIt
+                label="Try it: write a notice of your own. Size and letters stay as we designed them."
+                text="Kathak for children"
+              />
             </>
           }
         >
@@ -54,10 +54,11 @@ export function CmsDesign() {
             people.
           </Stop>
         </Tour>
-      </Together>
+      </Split>
 
-      <Panels
-        drawing="names"
+      <Pieces
+        layout="rows"
+        ground="ink"
         title="Five platforms, and whom they suit"
         intro={
           <>
@@ -66,27 +67,27 @@ export function CmsDesign() {
           </>
         }
       >
-        <Panel picture="cutToFit" title="PHP web portals">
+        <Piece picture="cutToFit" title="PHP web portals">
           Written for you alone, when no ready product fits: dealer panels, results, claims.{' '}
           <Link to="phpDevelopment">About PHP</Link>
-        </Panel>
-        <Panel picture="newsAndPencil" title="WordPress">
+        </Piece>
+        <Piece picture="newsAndPencil" title="WordPress">
           It is the easiest to learn, and right for pages and news. A catalogue without a cart fits here or in
           a PHP portal. <Link to="wordpressDevelopment">About WordPress</Link>
-        </Panel>
-        <Panel picture="longShelf" title="Magento">
+        </Piece>
+        <Piece picture="longShelf" title="Magento">
           For shops with a long catalogue, many sizes and several price groups.{' '}
           <Link to="magentoDevelopment">About Magento</Link>
-        </Panel>
-        <Panel picture="manyDoors" title="Drupal">
+        </Piece>
+        <Piece picture="manyDoors" title="Drupal">
           For institutions with many departments, in more than one language.
-        </Panel>
-        <Panel picture="clubMembers" title="Joomla">
+        </Piece>
+        <Piece picture="clubMembers" title="Joomla">
           It stands between WordPress and Drupal. Logins for members are built in, which suits clubs.
-        </Panel>
-      </Panels>
+        </Piece>
+      </Pieces>
 
-      <Essentials title="Your CMS website: what you get, and when it is ready">
+      <Essentials title="Your CMS website: what you get, and when it is ready" picture="noticeEditor">
         <Deliverables>
           <li>The website on your domain, with a form for each kind of page</li>
           <li>Training for two of your staff, on your own pages</li>
@@ -143,9 +144,9 @@ export function CmsDesign() {
         </Question>
       </Questions>
 
-      <Invitation title="Not sure which CMS you need?" to="contact" action="Ask for a free quote">
+      <Cta title="Not sure which CMS you need?" to="contact" action="Ask for a free quote" layout="beside">
         Tell us who will write, how often and about what. We name a platform and give our reasons.
-      </Invitation>
+      </Cta>
     </>
   );
 }

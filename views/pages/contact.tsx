@@ -1,15 +1,15 @@
 import { Link } from '../parts/link.tsx';
 import { MailLink } from '../parts/mail-link.tsx';
-import { ContactHero } from '../sections/contact-hero.tsx';
+import { EnquiryHero } from '../sections/hero-stages/enquiry.tsx';
 import { Line, Message } from '../sections/message.tsx';
+import { Piece, Pieces } from '../sections/pieces.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
-import { Step, Steps } from '../sections/steps.tsx';
 import { Whereabouts } from '../sections/whereabouts.tsx';
 
 export function Contact() {
   return (
     <>
-      <ContactHero
+      <EnquiryHero
         title="Write, call or visit us"
         lede={
           <>
@@ -21,7 +21,7 @@ export function Contact() {
         <p>
           Or write to <MailLink />. We answer e-mail in office hours.
         </p>
-      </ContactHero>
+      </EnquiryHero>
 
       <Message
         title="What to write"
@@ -34,24 +34,26 @@ export function Contact() {
         <Line says="By when">and admissions begin in March.</Line>
       </Message>
 
-      <Steps
+      <Pieces
+        layout="steps"
+        ground="ink"
         title="What happens after you send it"
         intro="You are not put on a mailing list, and a person answers you."
       >
-        <Step title="It is stored" picture="letterIntoBox">
+        <Piece title="It is stored" picture="letterIntoBox">
           The page thanks you when your message is stored. If that fails, it tells you, and your text is not
           lost.
-        </Step>
-        <Step title="It is read" picture="letterUnderGlasses">
+        </Piece>
+        <Piece title="It is read" picture="letterUnderGlasses">
           By a person who knows the work: a designer for a logo, a developer for a shop.
-        </Step>
-        <Step title="You hear from us" picture="telephone">
+        </Piece>
+        <Piece title="You hear from us" picture="telephone">
           By phone, or by e-mail if you prefer. Usually we ask two or three questions about the work.
-        </Step>
-        <Step title="You get a quote" picture="sealedQuote">
+        </Piece>
+        <Piece title="You get a quote" picture="sealedQuote">
           In writing: what we make, when it is ready, and the price. You pay nothing until you accept it.
-        </Step>
-      </Steps>
+        </Piece>
+      </Pieces>
 
       <Questions title="Questions about your message" picture="stamp">
         <Question ask="Must I know my budget first?">

@@ -1,30 +1,29 @@
-import { Enquiry } from '../parts/enquiry.tsx';
+import { Split } from '../layout/split.tsx';
 import { Link } from '../parts/link.tsx';
-import { Became, Table, VoiceNote } from '../samples/outline.tsx';
-import { Paper } from '../samples/paper.tsx';
-import { Image } from '../samples/screen.tsx';
-import { Argument } from '../sections/argument.tsx';
+import { Became, Outline, VoiceNote } from '../samples/document.tsx';
+import { Image, Row } from '../samples/screen.tsx';
+import { Cta } from '../sections/cta.tsx';
+import { Enquiry } from '../sections/enquiry.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
-import { HeroForm } from '../sections/hero.tsx';
-import { Invitation } from '../sections/invitation.tsx';
-import { Pictured, Piece } from '../sections/pictured.tsx';
+import { ArcadeHero } from '../sections/hero-stages/arcade.tsx';
+import { Piece, Pieces } from '../sections/pieces.tsx';
+import { Prose, Statement } from '../sections/prose.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { Report } from '../sections/report.tsx';
-import { Together } from '../sections/together.tsx';
 
 export function ContentMarketing() {
   return (
     <>
-      <HeroForm
+      <ArcadeHero
         form="contentMarketing"
         figure="contentMarketing"
         title="Content marketing from your answers"
         lede="Every week callers ask you the same ten things. We turn your answers into articles, videos and posts, and publish them in your name."
       />
 
-      <Together layout="stacked" ground="concrete">
-        <Argument title="Customers ask first, then they order">
-          <p>When can tiles go on a new floor?</p>
+      <Split layout="stacked" ground="concrete">
+        <Prose layout="beside" title="Customers ask first, then they order">
+          <Statement as="search">When can tiles go on a new floor?</Statement>
           <p>
             A family in Zirakpur types this into a phone at night and trusts the firm that answers clearly.
           </p>
@@ -32,76 +31,78 @@ export function ContentMarketing() {
             People read your pages for years. It is slow work: for customers next month, choose{' '}
             <Link to="googleAds">Google Ads</Link>.
           </p>
-        </Argument>
+        </Prose>
 
         <Report
-          ground="page"
           title="From a voice note to an article"
           intro="What the owner of a made-up tile shop said on WhatsApp, and what we made of it."
         >
-          <Paper
-            kind="outline"
+          <Outline
+            client="barafTiles"
             of="How long must a new floor dry before tiles?"
             date="Baraf Tiles, Zirakpur"
-            label="A voice note, and the article that it became. Four passages have the numbers of its parts."
+            note={
+              <VoiceNote asked="When can tiles go on a new floor?" length="0:32">
+                Madam, <Became part={1}>four weeks minimum</Became>, I tell everyone.{' '}
+                <Became part={2}>Mason says ten days, no problem? Then one by one the tiles come out.</Became>{' '}
+                So you do one thing.{' '}
+                <Became part={3}>
+                  Take a plastic, tape it on four sides, see next day. Water drops? Wait.
+                </Became>{' '}
+                And for <Became part={4}>bathroom or big vitrified, don’t take the cheap adhesive</Became>.
+                Take Type 2.
+              </VoiceNote>
+            }
           >
-            <VoiceNote asked="When can tiles go on a new floor?" length="0:32">
-              Madam, <Became>four weeks minimum</Became>, I tell everyone.{' '}
-              <Became>Mason says ten days, no problem? Then one by one the tiles come out.</Became> So you do
-              one thing.{' '}
-              <Became>Take a plastic, tape it on four sides, see next day. Water drops? Wait.</Became> And for{' '}
-              <Became>bathroom or big vitrified, don’t take the cheap adhesive</Became>. Take Type 2.
-            </VoiceNote>
             <p>
-              <Became>About four weeks. Then test it.</Became>
+              <Became part={1}>About four weeks. Then test it.</Became>
             </p>
             <p>
-              <Became>Ten days are too short.</Became> A cement floor looks dry by then, but the water in it
-              loosens the tiles one by one.
+              <Became part={2}>Ten days are too short.</Became> A cement floor looks dry by then, but the
+              water in it loosens the tiles one by one.
             </p>
             <p>
-              <Became>Test it with a plastic sheet.</Became> Tape half a metre of clear plastic to the floor
-              on all sides. Look the next day.
+              <Became part={3}>Test it with a plastic sheet.</Became> Tape half a metre of clear plastic to
+              the floor on all sides. Look the next day.
             </p>
             <Image name="plasticTest" />
             <em>Drops under the plastic: this floor is not ready.</em>
-            <Table
-              caption={<Became>Which adhesive (IS 15477)</Became>}
-              rows={[
-                ['Dry room, small ceramic tiles', 'Type\u00a01'],
-                ['Dry room, vitrified tiles or stone', 'Type\u00a02'],
-                ['Bathroom, balcony, terrace', 'Type\u00a02'],
-              ]}
-            />
-          </Paper>
+            <div>
+              <Became part={4}>Which adhesive (IS 15477)</Became>
+            </div>
+            <Row value={'Type\u00a01'}>Dry room, small ceramic tiles</Row>
+            <Row value={'Type\u00a02'}>Dry room, vitrified tiles or stone</Row>
+            <Row value={'Type\u00a02'}>Bathroom, balcony, terrace</Row>
+          </Outline>
         </Report>
-      </Together>
+      </Split>
 
       <Enquiry form="contentMarketing" />
 
-      <Pictured
+      <Pieces
+        layout="steps"
         title="Content marketing in five steps"
         intro="The first two are done once a year, the other three every month."
       >
-        <Piece picture="fiveDrafts" title="Research Strategy">
+        <Piece picture="fiveDrafts 1/5" title="Research Strategy">
           We list the questions of your callers, those nearest to an order first.
         </Piece>
-        <Piece picture="fiveDrafts" title="Plan">
+        <Piece picture="fiveDrafts 2/5" title="Plan">
           A calendar on one sheet. Diwali and the wedding months go in first.
         </Piece>
-        <Piece picture="fiveDrafts" title="Creation and Implementation">
+        <Piece picture="fiveDrafts 3/5" title="Creation and Implementation">
           We make a text, photos or a video, and put it on your website.
         </Piece>
-        <Piece picture="fiveDrafts" title="Editing and Sharing">
+        <Piece picture="fiveDrafts 4/5" title="Editing and Sharing">
           You check the facts. We share it on <Link to="smo">your social pages</Link> and{' '}
           <Link to="emailMarketing">by e-mail</Link>.
         </Piece>
-        <Piece picture="fiveDrafts" title="Performance Optimization">
+        <Piece picture="fiveDrafts 5/5" title="Performance Optimization">
           Pages that bring calls get more detail. Weak pages are rewritten.
         </Piece>
-      </Pictured>
+      </Pieces>
 
-      <Essentials title="Time and price of content marketing">
+      <Essentials title="Time and price of content marketing" picture="letterUnderGlasses">
         <Deliverables>
           <li>A spreadsheet of your customers’ questions</li>
           <li>A calendar for the year</li>
@@ -146,9 +147,9 @@ export function ContentMarketing() {
         </Question>
       </Questions>
 
-      <Invitation title="Which question do you answer every day?" to="contact" action="Ask for a free quote">
+      <Cta title="Which question do you answer every day?" to="contact" action="Ask for a free quote">
         Send it to us: it can be your first article. Google has to find it: see <Link to="seo">SEO</Link>.
-      </Invitation>
+      </Cta>
     </>
   );
 }

@@ -1,23 +1,19 @@
-import { Fragment } from 'react';
-import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
-import { Budget, Floor } from '../samples/budget.tsx';
-import { Paper } from '../samples/paper.tsx';
-import { Image } from '../samples/screen.tsx';
-import { Argument } from '../sections/argument.tsx';
-import { Comparison } from '../sections/comparison.tsx';
+import { Budget, Floor } from '../samples/document.tsx';
+import { Cta } from '../sections/cta.tsx';
+import { Enquiry } from '../sections/enquiry.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
-import { HeroForm } from '../sections/hero.tsx';
-import { Invitation } from '../sections/invitation.tsx';
-import { Pictured, Piece } from '../sections/pictured.tsx';
+import { Hero } from '../sections/hero.tsx';
+import { Piece, Pieces } from '../sections/pieces.tsx';
+import { Prose, Statement } from '../sections/prose.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { Report } from '../sections/report.tsx';
-import { Together } from '../sections/together.tsx';
+import { Table } from '../sections/table.tsx';
 
 export function DigitalMarketing() {
   return (
     <>
-      <HeroForm
+      <Hero
         form="digitalMarketing"
         figure="digitalMarketing"
         title="Digital marketing on one budget"
@@ -29,23 +25,24 @@ export function DigitalMarketing() {
         title="A sample monthly report"
         intro="Each block is as high as its share of the budget."
       >
-        <Paper
-          kind="budget"
+        <Budget
+          client="shikharClasses"
           of="Rs 24,770"
           date="for 53 enquiries of Shikhar Classes in March"
-          label="What 53 enquiries from three channels cost."
+          floors={
+            <>
+              <Floor name="PPC" cost="Rs 610">
+                26 enquiries, each
+              </Floor>
+              <Floor name="SEO" share="middle" cost="Rs 420">
+                18 enquiries, each
+              </Floor>
+              <Floor name="Email" share="low" cost="Rs 150">
+                9 enquiries, each
+              </Floor>
+            </>
+          }
         >
-          <Budget>
-            <Floor name="PPC" cost="Rs 610">
-              26 enquiries, each
-            </Floor>
-            <Floor name="SEO" cost="Rs 420">
-              18 enquiries, each
-            </Floor>
-            <Floor name="Email" cost="Rs 150">
-              9 enquiries, each
-            </Floor>
-          </Budget>
           <p>
             <b>Changed:</b> a new advertisement for class 11, because class 9 is full.
           </p>
@@ -55,79 +52,81 @@ export function DigitalMarketing() {
           <p>
             <b>Needed from you:</b> the new batch timings.
           </p>
-        </Paper>
+        </Budget>
       </Report>
 
-      <Pictured title="Six digital marketing services">
-        <Piece picture="sixChannels" to="seo" title="SEO">
+      <Pieces layout="strip" title="Six digital marketing services">
+        <Piece picture="sixChannels 1/6" to="seo" title="SEO">
           Pages and maps that are found.
         </Piece>
-        <Piece picture="sixChannels" to="smo" title="SMO">
+        <Piece picture="sixChannels 2/6" to="smo" title="SMO">
           Social pages that people follow.
         </Piece>
-        <Piece picture="sixChannels" to="ppc" title="PPC">
+        <Piece picture="sixChannels 3/6" to="ppc" title="PPC">
           Search ads, paid by the click.
         </Piece>
-        <Piece picture="sixChannels" to="emailMarketing" title="Email Marketing">
+        <Piece picture="sixChannels 4/6" to="emailMarketing" title="Email Marketing">
           E-mails to your own customers.
         </Piece>
-        <Piece picture="sixChannels" to="contentMarketing" title="Content Marketing">
+        <Piece picture="sixChannels 5/6" to="contentMarketing" title="Content Marketing">
           Articles and videos that help.
         </Piece>
-        <Piece picture="sixChannels" to="sem" title="SEM">
+        <Piece picture="sixChannels 6/6" to="sem" title="SEM">
           Paid and unpaid search in a plan.
         </Piece>
-      </Pictured>
+      </Pieces>
 
       <Enquiry form="digitalMarketing" />
 
-      <Together layout="stacked">
-        <Argument title="Send the right message in the right month">
-          <p>Dear parents, class 11 begins in April.</p>
-          <p>A tuition centre fills in April, a caterer in the wedding months.</p>
-          <p>
-            An exporter whose orders are planned months ahead can wait for SEO. A new gym has rent to pay, so
-            it advertises until people know it.
-          </p>
-        </Argument>
+      <Prose layout="beside" ground="accent" title="Send the right message in the right month">
+        <Statement as="letter">Dear parents, class 11 begins in April.</Statement>
+        <p>A tuition centre fills in April, a caterer in the wedding months.</p>
+        <p>
+          An exporter whose orders are planned months ahead can wait for SEO. A new gym has rent to pay, so it
+          advertises until people know it.
+        </p>
+      </Prose>
 
-        <Comparison
-          title="SEO, Google Ads or Facebook?"
-          criteria={['First results', 'You pay for', 'Good for', 'Stops when']}
-          options={[
-            [
-              <Fragment key="seo">
-                <Image name="treeTapSpeaker" />
-                <Link to="seo">SEO</Link>
-              </Fragment>,
+      <Table
+        layout="rows"
+        title="SEO, Google Ads or Facebook?"
+        criteria={['First results', 'You pay for', 'Good for', 'Stops when']}
+        options={[
+          {
+            name: <Link to="seo">SEO</Link>,
+            picture: 'treeTapSpeaker 1/3',
+            ground: 'pine',
+            answers: [
               'after months, on the map often sooner',
               'our work; clicks are free',
               'services people search for all year',
               'the work ends, but slowly',
             ],
-            [
-              <Fragment key="googleAds">
-                <Image name="treeTapSpeaker" />
-                <Link to="googleAds">Google Ads</Link>
-              </Fragment>,
+          },
+          {
+            name: <Link to="googleAds">Google Ads</Link>,
+            picture: 'treeTapSpeaker 2/3',
+            ground: 'ochre',
+            answers: [
               'within days',
               'clicks, and our work',
               'people who want to buy now',
               'the budget is used up',
             ],
-            [
-              <Fragment key="facebook">
-                <Image name="treeTapSpeaker" />
-                <Link to="facebookMarketing">Facebook</Link>
-              </Fragment>,
+          },
+          {
+            name: <Link to="facebookMarketing">Facebook</Link>,
+            picture: 'treeTapSpeaker 3/3',
+            ground: 'vermilion',
+            answers: [
               'within days',
               'views or clicks, and our work',
               'local offers',
               'the budget is used up',
             ],
-          ]}
-        />
-      </Together>
+          },
+        ]}
+      />
 
       <Essentials title="What decides the price of digital marketing" picture="shopWithKeepers">
         <Deliverables>
@@ -170,9 +169,9 @@ export function DigitalMarketing() {
         </Question>
       </Questions>
 
-      <Invitation title="What can you spend in a month?" to="packages" action="Check Our Plan">
+      <Cta title="What can you spend in a month?" to="packages" action="Check Our Plan">
         A campaign and a year of monthly work are paid for differently.
-      </Invitation>
+      </Cta>
     </>
   );
 }

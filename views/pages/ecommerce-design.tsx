@@ -1,38 +1,38 @@
-import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
 import { Columns, Heading, Image, Input, Press, Row, Screen, Text } from '../samples/screen.tsx';
-import { Argument } from '../sections/argument.tsx';
+import { Cta } from '../sections/cta.tsx';
+import { Enquiry } from '../sections/enquiry.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
-import { HeroForm } from '../sections/hero.tsx';
-import { Invitation } from '../sections/invitation.tsx';
-import { Panel, Panels } from '../sections/panels.tsx';
+import { Gallery, Work } from '../sections/gallery.tsx';
+import { ArcadeHero } from '../sections/hero-stages/arcade.tsx';
+import { Piece, Pieces } from '../sections/pieces.tsx';
+import { Prose, Statement } from '../sections/prose.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
-import { Scene, Scenes } from '../sections/scenes.tsx';
 
 export function EcommerceDesign() {
   return (
     <>
-      <HeroForm
+      <ArcadeHero
         title="E-commerce design for phone screens"
         lede="Your buyer may be on a bus, with one hand free and a weak signal. We design each page of your online shop for that phone first, and then for a large screen."
         figure="ecommerceDesign"
         form="ecommerceDesign"
       />
 
-      <Argument title="Your product page answers the buyer">
-        <p>
+      <Prose layout="beside" ground="accent" title="Your product page answers the buyer">
+        <Statement>
           In your shop a customer asks <em>and you answer.</em>
-        </p>
+        </Statement>
         <p>Will it shrink? Online, the page answers.</p>
         <p>So we start at your counter in Mohali and write down what people ask.</p>
         <p>For a saree it is length and true colour. Hidden charges send buyers away.</p>
-      </Argument>
+      </Prose>
 
-      <Scenes frame="phone" title="A sample online shop: buying a saree">
-        <Scene
+      <Gallery layout="phones" title="A sample online shop: buying a saree">
+        <Work
           title="Category page"
-          screen={
-            <Screen frame="phone" bar="9:41" label="Four sarees and their prices.">
+          drawing={
+            <Screen client="reshamSarees" frame="phone" bar="9:41">
               <Text isSoft>Resham Sarees</Text>
               <Heading>For weddings</Heading>
               <Columns>
@@ -63,11 +63,11 @@ export function EcommerceDesign() {
           }
         >
           Grouped by occasion.
-        </Scene>
-        <Scene
+        </Work>
+        <Work
           title="Product"
-          screen={
-            <Screen frame="phone" bar="9:42" label="A saree: price, stock, delivery.">
+          drawing={
+            <Screen client="reshamSarees" frame="phone" bar="9:42">
               <Image name="banarasi" />
               <Heading>Red Banarasi</Heading>
               <Row value="Rs 4,200">With GST</Row>
@@ -80,11 +80,11 @@ export function EcommerceDesign() {
           }
         >
           All answers are above the button.
-        </Scene>
-        <Scene
+        </Work>
+        <Work
           title="Cart"
-          screen={
-            <Screen frame="phone" bar="9:43" label="The cart and the address.">
+          drawing={
+            <Screen client="reshamSarees" frame="phone" bar="9:43">
               <Heading>Your cart</Heading>
               <Image name="banarasi" />
               <Row value="Rs 4,200">Banarasi</Row>
@@ -99,11 +99,11 @@ export function EcommerceDesign() {
           }
         >
           The full sum. No account.
-        </Scene>
-        <Scene
+        </Work>
+        <Work
           title="Order placed"
-          screen={
-            <Screen frame="phone" bar="9:45" label="The paid order.">
+          drawing={
+            <Screen client="reshamSarees" frame="phone" bar="9:45">
               <Text isSoft>Order 1047 is placed</Text>
               <Image name="parcel" />
               <Heading>Thank you, Simran</Heading>
@@ -116,24 +116,24 @@ export function EcommerceDesign() {
           }
         >
           What was paid, and when it comes.
-        </Scene>
-      </Scenes>
+        </Work>
+      </Gallery>
 
-      <Panels drawing="front" title="Three aims of our shop design">
-        <Panel picture="kurtaMeasured" title="Fewer questions">
+      <Pieces layout="grid" title="Three aims of our shop design">
+        <Piece ground="vermilion" picture="kurtaMeasured" title="Fewer questions">
           Size, stock and delivery day are next to the price.
-        </Panel>
-        <Panel picture="phoneWithCover" title="Larger orders">
+        </Piece>
+        <Piece ground="coal" picture="phoneWithCover" title="Larger orders">
           Next to a phone, the page shows a cover for it.
-        </Panel>
-        <Panel picture="threeSizes" title="Fewer returns">
+        </Piece>
+        <Piece ground="ochre" picture="threeSizes" title="Fewer returns">
           Buyers see sizes and true colours.
-        </Panel>
-      </Panels>
+        </Piece>
+      </Pieces>
 
       <Enquiry form="ecommerceDesign" />
 
-      <Essentials title="Your shop’s pages: what you get, and when">
+      <Essentials title="Your shop’s pages: what you get, and when" picture="sareeShop">
         <Deliverables>
           <li>All screens, up to the checkout</li>
           <li>Screens for trouble: sold out, no signal</li>
@@ -179,10 +179,10 @@ export function EcommerceDesign() {
         </Question>
       </Questions>
 
-      <Invitation title="Show us what you sell" to="contact" action="Ask for a free quote">
+      <Cta title="Show us what you sell" to="contact" action="Ask for a free quote" layout="beside">
         Send photos with prices. We also connect UPI and couriers: see{' '}
         <Link to="ecommerceDevelopment">e-commerce development</Link>.
-      </Invitation>
+      </Cta>
     </>
   );
 }

@@ -1,40 +1,42 @@
-import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
 import { LampOrder } from '../samples/lamp-order.tsx';
-import { Argument } from '../sections/argument.tsx';
+import { Cta } from '../sections/cta.tsx';
+import { Enquiry } from '../sections/enquiry.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
-import { HeroForm } from '../sections/hero.tsx';
-import { Invitation } from '../sections/invitation.tsx';
-import { Part, Parts } from '../sections/parts.tsx';
+import { Hero } from '../sections/hero.tsx';
+import { Piece, Pieces } from '../sections/pieces.tsx';
+import { Prose, Statement } from '../sections/prose.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { Stop, Tour } from '../sections/tour.tsx';
 
 export function EcommerceDevelopment() {
   return (
     <>
-      <HeroForm
+      <Hero
+        layout="below"
         title="E-commerce development for online shops"
         lede="We program cart, UPI and card payments, stock, GST invoices and courier bookings, and test them together."
         figure="ecommerceDevelopment"
         form="ecommerceDevelopment"
       />
 
-      <Argument title="What can go wrong in an online shop">
-        <p>A good-looking shop can still sell the last lamp twice.</p>
+      <Prose ground="accent" title="What can go wrong in an online shop">
+        <Statement>A good-looking shop can still sell the last lamp twice.</Statement>
         <p>
           It can take the money and lose the order. With your packer we write down what happens when an order
           is paid, refused or returned.
         </p>
-      </Argument>
-      <Parts title="Test orders that we place" drawing="route">
-        <Part picture="parcelRoute">The buyer closes the browser too early</Part>
-        <Part picture="parcelRoute">Two buyers want the last piece</Part>
-        <Part picture="parcelRoute">One item returned from a coupon order</Part>
-        <Part picture="parcelRoute">A parcel to a firm in another state</Part>
-        <Part picture="parcelRoute">A pin code no courier serves</Part>
-      </Parts>
+      </Prose>
+      <Pieces layout="strip" title="Test orders that we place">
+        <Piece picture="parcelRoute 1/5">The buyer closes the browser too early</Piece>
+        <Piece picture="parcelRoute 2/5">Two buyers want the last piece</Piece>
+        <Piece picture="parcelRoute 3/5">One item returned from a coupon order</Piece>
+        <Piece picture="parcelRoute 4/5">A parcel to a firm in another state</Piece>
+        <Piece picture="parcelRoute 5/5">A pin code no courier serves</Piece>
+      </Pieces>
 
       <Tour
+        ground="accent"
         title="One order, from cart to invoice"
         intro="In a sample lamp shop in Panchkula."
         screen={<LampOrder />}
@@ -47,20 +49,20 @@ export function EcommerceDevelopment() {
 
       <Enquiry form="ecommerceDevelopment" />
 
-      <Parts title="Built into every shop" drawing="front">
-        <Part picture="shopFront" title="User-friendly interfaces">
+      <Pieces layout="strip" ground="accent" title="Built into every shop">
+        <Piece picture="shopFront 1/4" title="User-friendly interfaces">
           Few steps, large type.
-        </Part>
-        <Part picture="shopFront" title="Secured payment gateways">
+        </Piece>
+        <Piece picture="shopFront 2/4" title="Secured payment gateways">
           You never see card numbers.
-        </Part>
-        <Part picture="shopFront" title="Cross-browser compatibility">
+        </Piece>
+        <Piece picture="shopFront 3/4" title="Cross-browser compatibility">
           Chrome, Safari, Firefox and Edge.
-        </Part>
-        <Part picture="shopFront" title="Unhindered support setup">
+        </Piece>
+        <Piece picture="shopFront 4/4" title="Unhindered support setup">
           Each chat is beside the buyer’s order.
-        </Part>
-      </Parts>
+        </Piece>
+      </Pieces>
 
       <Essentials title="Your online shop: time and price" picture="packingBench">
         <Deliverables>
@@ -106,9 +108,9 @@ export function EcommerceDevelopment() {
         </Question>
       </Questions>
 
-      <Invitation title="What will your shop sell?" to="contact" action="Ask for a free quote">
+      <Cta title="What will your shop sell?" to="contact" action="Ask for a free quote">
         Send us a list. To bring buyers, see <Link to="ecommerceSeo">e-commerce SEO</Link>.
-      </Invitation>
+      </Cta>
     </>
   );
 }

@@ -1,15 +1,14 @@
-import { ButtonLink } from '../parts/button-link.tsx';
+import { Split } from '../layout/split.tsx';
 import { Link } from '../parts/link.tsx';
 import { Heading, Image, Press, Row, Screen, Text } from '../samples/screen.tsx';
-import { Argument } from '../sections/argument.tsx';
 import { Ask, Checklist } from '../sections/checklist.tsx';
 import { Change, Compare } from '../sections/compare.tsx';
+import { Cta } from '../sections/cta.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
 import { Hero } from '../sections/hero.tsx';
-import { Pictured, Piece } from '../sections/pictured.tsx';
+import { Piece, Pieces } from '../sections/pieces.tsx';
+import { Prose, Statement } from '../sections/prose.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
-import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
-import { Together } from '../sections/together.tsx';
 
 export function EcommerceSeo() {
   return (
@@ -18,15 +17,16 @@ export function EcommerceSeo() {
         figure="ecommerceSeo"
         title="E-commerce SEO, product by product"
         lede="Buyers search for a ten-inch iron tawa. They do not search for your home page. We work on your product pages, so that each can be found by its own name."
-      >
-        <ButtonLink to="contact">Ask for a free quote</ButtonLink>
-      </Hero>
+      />
 
       <Compare
+        layout="improved"
+        ground="accent"
         title="A product page, before and after SEO"
         intro="The same tawa at the same price, in a made-up kitchen shop."
         before={
           <Screen
+            client="rasoi"
             bar="rasoi.example › p › 88"
             label="A sample page of a tawa, before. Its name is a product code, its offer is only in the picture, and its text fits any product."
           >
@@ -39,6 +39,7 @@ export function EcommerceSeo() {
         }
         after={
           <Screen
+            client="rasoi"
             bar="rasoi.example › cast-iron-tawa"
             label="The same page, after. It is named Cast iron tawa, 10 inch; price, stock and reviews are given as text, with the weight, the stoves and the care. The code is below."
           >
@@ -58,30 +59,30 @@ export function EcommerceSeo() {
         <Change title="Text">Weight, stove and care, written for this product.</Change>
       </Compare>
 
-      <Pictured title="Six kinds of SEO work for your shop">
-        <Piece picture="shopShelves" title="Website optimization">
+      <Pieces layout="grid" ground="ink" title="Six kinds of SEO work for your shop">
+        <Piece picture="shopShelves 1/6" title="Website optimization">
           Speed on a phone, clear addresses, no copies of a page.
         </Piece>
-        <Piece picture="shopShelves" title="Content optimization">
+        <Piece picture="shopShelves 2/6" title="Content optimization">
           Names and texts rewritten for buyers, best sellers first.
         </Piece>
-        <Piece picture="shopShelves" title="Keyword analysis">
+        <Piece picture="shopShelves 3/6" title="Keyword analysis">
           “Steel almirah 3 door price” rather than “furniture”.
         </Piece>
-        <Piece picture="shopShelves" title="SMO">
+        <Piece picture="shopShelves 4/6" title="SMO">
           New arrivals on <Link to="smo">social pages</Link>, linked to the product.
         </Piece>
-        <Piece picture="shopShelves" title="Online reputation management">
+        <Piece picture="shopShelves 5/6" title="Online reputation management">
           We ask real buyers for reviews, and answer the bad ones.
         </Piece>
-        <Piece picture="shopShelves" title="Link building">
+        <Piece picture="shopShelves 6/6" title="Link building">
           Mentions by brands you sell, directories and local papers.
         </Piece>
-      </Pictured>
+      </Pieces>
 
-      <Together layout="beside">
-        <Argument title="Buyers type this, and find other shops">
-          <p>kurta with pockets</p>
+      <Split ground="accent">
+        <Prose layout="beside" title="Buyers type this, and find other shops">
+          <Statement as="search">kurta with pockets</Statement>
           <p>
             A shop in Ludhiana has it, among four hundred kurtas. But the shop is found only by its own name,
             which old customers type.
@@ -94,7 +95,7 @@ export function EcommerceSeo() {
             It is a different job from <Link to="seo">SEO for a clinic or a school</Link>: stock comes and
             goes, and filters turn forty products into a thousand addresses.
           </p>
-        </Argument>
+        </Prose>
 
         <Checklist title="Test your own shop in five minutes" intro="Where the answer is no, we can help.">
           <Ask>Search for your best product. Does your page appear?</Ask>
@@ -102,9 +103,9 @@ export function EcommerceSeo() {
           <Ask>Open it on mobile data. Is the price on the first screen?</Ask>
           <Ask>Look up something sold out. Does its page offer another?</Ask>
         </Checklist>
-      </Together>
+      </Split>
 
-      <Essentials title="What decides the price of SEO for a shop">
+      <Essentials title="What decides the price of SEO for a shop" picture="kurtaMeasured">
         <Deliverables>
           <li>A spreadsheet of what buyers search for</li>
           <li>New names and texts, entered in your shop</li>
@@ -159,9 +160,9 @@ export function EcommerceSeo() {
         </Question>
       </Questions>
 
-      <ReadyToDiscuss title="Tell us your ten best sellers">
+      <Cta title="Tell us your ten best sellers" to="contact" action="Ask for a free quote">
         Call, or write. We look for them in the search results and tell you what we see.
-      </ReadyToDiscuss>
+      </Cta>
     </>
   );
 }

@@ -1,40 +1,41 @@
 import { MailingSteps } from '../diagrams/mailing-steps.tsx';
-import { Enquiry } from '../parts/enquiry.tsx';
+import { Split } from '../layout/split.tsx';
 import { Link } from '../parts/link.tsx';
 import { Image } from '../samples/screen.tsx';
-import { Argument } from '../sections/argument.tsx';
 import { Calculator } from '../sections/calculator.tsx';
+import { Cta } from '../sections/cta.tsx';
+import { Enquiry } from '../sections/enquiry.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
-import { HeroForm } from '../sections/hero.tsx';
-import { Invitation } from '../sections/invitation.tsx';
-import { Pictured, Piece } from '../sections/pictured.tsx';
+import { Hero } from '../sections/hero.tsx';
+import { Piece, Pieces } from '../sections/pieces.tsx';
+import { Prose, Statement } from '../sections/prose.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
-import { Together } from '../sections/together.tsx';
 
 export function EmailMarketing() {
   return (
     <>
-      <HeroForm
+      <Hero
+        layout="below"
         form="emailMarketing"
         figure="emailMarketing"
         title="Email marketing to your customers"
         lede="We write and send e-mails to people who gave you their address. They know you, so a few good e-mails are enough."
       />
 
-      <Pictured title="Four e-mails in a customer’s year">
-        <Piece picture="lettersInAYear" title="Welcome">
+      <Pieces layout="strip" title="Four e-mails in a customer’s year">
+        <Piece picture="lettersInAYear 1/4" title="Welcome">
           Within a day of the first order: thanks and a bill.
         </Piece>
-        <Piece picture="lettersInAYear" title="News">
+        <Piece picture="lettersInAYear 2/4" title="News">
           Only when you have some: a second branch.
         </Piece>
-        <Piece picture="lettersInAYear" title="Reminder">
+        <Piece picture="lettersInAYear 3/4" title="Reminder">
           When a fee or a service is due.
         </Piece>
-        <Piece picture="lettersInAYear" title="Offer">
+        <Piece picture="lettersInAYear 4/4" title="Offer">
           A real offer before Rakhi.
         </Piece>
-      </Pictured>
+      </Pieces>
 
       <Calculator
         name="email"
@@ -55,30 +56,30 @@ export function EmailMarketing() {
 
       <Enquiry form="emailMarketing" />
 
-      <Together layout="beside">
-        <Argument title="You already have a list of customers">
-          <p>Dear guest of last June, your room is free again.</p>
+      <Split ground="ochre">
+        <Prose layout="beside" title="You already have a list of customers">
+          <Statement as="letter">Dear guest of last June, your room is free again.</Statement>
           <p>
             A hotel in Chandigarh knows who came last June: the addresses are in a register. We collect them
             and ask each guest.
           </p>
-        </Argument>
+        </Prose>
 
-        <Pictured title="Four benefits of email marketing">
-          <Piece picture="fourStamps" title="You keep the list">
+        <Pieces layout="rows" title="Four benefits of email marketing">
+          <Piece picture="fourStamps 1/4" title="You keep the list">
             You have it as a file.
           </Piece>
-          <Piece picture="fourStamps" title="Each group gets its own text">
+          <Piece picture="fourStamps 2/4" title="Each group gets its own text">
             Parents of class six do not get e-mails about class eleven.
           </Piece>
-          <Piece picture="fourStamps" title="Ten people or 1,000: the same work">
+          <Piece picture="fourStamps 3/4" title="Ten people or 1,000: the same work">
             Most of the cost is the writing.
           </Piece>
-          <Piece picture="fourStamps" title="You can count the results">
+          <Piece picture="fourStamps 4/4" title="You can count the results">
             Who clicked, and who left.
           </Piece>
-        </Pictured>
-      </Together>
+        </Pieces>
+      </Split>
 
       <Essentials title="Before your first e-mail goes out" picture="pigeonHoles">
         <Deliverables>
@@ -124,9 +125,9 @@ export function EmailMarketing() {
         <Image name="pillarBox" />
       </Questions>
 
-      <Invitation title="What should your next e-mail say?" to="contact" action="Ask for a free quote">
+      <Cta title="What should your next e-mail say?" to="contact" action="Ask for a free quote">
         Send us your offer. See also <Link to="contentMarketing">content marketing</Link>.
-      </Invitation>
+      </Cta>
     </>
   );
 }

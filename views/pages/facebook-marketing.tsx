@@ -1,28 +1,29 @@
 import { ArchesToTheDoor } from '../diagrams/arches-to-the-door.tsx';
 import { facts } from '../facts.ts';
-import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
 import { Chat } from '../samples/chat.tsx';
-import { Argument } from '../sections/argument.tsx';
 import { Calculator } from '../sections/calculator.tsx';
+import { Cta } from '../sections/cta.tsx';
+import { Enquiry } from '../sections/enquiry.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
-import { HeroForm } from '../sections/hero.tsx';
+import { Hero } from '../sections/hero.tsx';
 import { Illustration, Point } from '../sections/illustration.tsx';
-import { Invitation } from '../sections/invitation.tsx';
+import { Prose, Statement } from '../sections/prose.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 
 export function FacebookMarketing() {
   return (
     <>
-      <HeroForm
+      <Hero
+        layout="below"
         form="facebookMarketing"
         figure="facebookMarketing"
         title="Facebook marketing for local businesses"
         lede="We look after your Facebook page and run its advertisements. Facebook knows roughly where people live, how old they are and what they like, so you can choose who sees your offer."
       />
 
-      <Argument title="What people near you ask on Facebook">
-        <p>Are you open on Sunday?</p>
+      <Prose layout="beside" ground="ochre" title="What people near you ask on Facebook">
+        <Statement as="speech">Are you open on Sunday?</Statement>
         <p>
           For a salon in Mohali, nearly all of Facebook’s monthly users (more than{' '}
           {facts.facebookMonthlyUsers}) live too far away for a haircut.
@@ -31,12 +32,11 @@ export function FacebookMarketing() {
           Half of the work is your page: hours, photos, reviews, answers. The other half shows your offer to
           people near you.
         </p>
-      </Argument>
+      </Prose>
 
       <Calculator
         name="facebook"
         drawing={Chat}
-        layout="phone"
         title="What a message from Facebook costs"
         intro="Change the figures to your own."
       >
@@ -53,9 +53,10 @@ export function FacebookMarketing() {
       <Enquiry form="facebookMarketing" />
 
       <Illustration
+        layout="beside"
         title="How we choose who sees your advertisement"
         intro="Each question makes the group smaller."
-        diagram={<ArchesToTheDoor />}
+        drawing={<ArchesToTheDoor />}
       >
         <Point title="Place">A circle around the shop, or towns.</Point>
         <Point title="Age">Young parents for a play school.</Point>
@@ -109,10 +110,10 @@ export function FacebookMarketing() {
         </Question>
       </Questions>
 
-      <Invitation title="Which streets should see you?" to="contact" action="Ask for a free quote">
+      <Cta title="Which streets should see you?" to="contact" action="Ask for a free quote">
         Name them, and your offer. To write to customers you have, see{' '}
         <Link to="emailMarketing">email marketing</Link>.
-      </Invitation>
+      </Cta>
     </>
   );
 }

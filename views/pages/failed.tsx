@@ -1,5 +1,5 @@
 import { TelLink } from '../parts/tel-link.tsx';
-import { Invitation } from '../sections/invitation.tsx';
+import { Cta } from '../sections/cta.tsx';
 import { Title } from '../sections/title.tsx';
 
 export function Failed() {
@@ -10,9 +10,9 @@ export function Failed() {
         urgent, call <TelLink />.
       </Title>
 
-      <Invitation title="The other pages should work" to="home" action="Go to the home page">
+      <Cta title="The other pages should work" to="home" action="Go to the home page">
         Only this page failed.
-      </Invitation>
+      </Cta>
     </>
   );
 }

@@ -1,59 +1,53 @@
 import { FlyerPath } from '../diagrams/flyer-path.tsx';
-import { ButtonLink } from '../parts/button-link.tsx';
+import { Split } from '../layout/split.tsx';
 import { Link } from '../parts/link.tsx';
-import { Heading, Image, Row, Screen, Text } from '../samples/screen.tsx';
-import { Argument } from '../sections/argument.tsx';
+import { Heading, Image, Row, Screen, Strips, Text } from '../samples/screen.tsx';
+import { Cta } from '../sections/cta.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
-import { Hero } from '../sections/hero.tsx';
-import { WideIllustration } from '../sections/illustration.tsx';
-import { Invitation } from '../sections/invitation.tsx';
+import { Gallery, Work } from '../sections/gallery.tsx';
+import { FlyerHero } from '../sections/hero-stages/flyer.tsx';
+import { Illustration, Point } from '../sections/illustration.tsx';
+import { Prose } from '../sections/prose.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
-import { Together } from '../sections/together.tsx';
-import { Sheet, Wall } from '../sections/wall.tsx';
 
 export function FlyerDesign() {
   return (
     <>
-      <Hero
+      <FlyerHero
         title="Flyer design with one clear offer"
         lede="We design flyers and pamphlets that people can read while they walk: a large picture, an offer and a number to call. The file is ready for your printer."
         figure="flyerDesign"
-      >
-        <ButtonLink to="contact">Ask for a free quote</ButtonLink>
-      </Hero>
+      />
 
-      <Wall
+      <Gallery
+        layout="works"
+        ground="ink"
         title="A sample flyer: front, back and in use"
         intro="It has to make people call for a free week of yoga."
       >
-        <Sheet
+        <Work
           title="Front"
-          sheet={
-            <Screen
-              frame="sheet"
-              label="The front of a flyer: a large lotus before the rising sun, the offer of a free week of yoga, the opening day, the place, the number to call, and strips with the number to tear off."
-            >
-              <Image name="lotus" />
-              <Heading>One week of yoga, free</Heading>
-              <Text>
-                <b>Opens on Sunday, 6 am.</b> Padma Yoga, Main Market, above the bank
-              </Text>
-              <Heading>98765 43210</Heading>
-            </Screen>
+          drawing={
+            <>
+              <Screen client="padmaYoga" frame="sheet">
+                <Image name="lotus" />
+                <Heading>One week of yoga, free</Heading>
+                <Text>
+                  <b>Opens on Sunday, 6 am.</b> Padma Yoga, Main Market, above the bank
+                </Text>
+                <Heading>98765 43210</Heading>
+              </Screen>
+              <Strips>98765 43210</Strips>
+            </>
           }
         >
-          <p>
-            The picture and the offer take most of the sheet. People tear off a strip with the number and take
-            it home.
-          </p>
-        </Sheet>
-        <Sheet
+          The picture and the offer take most of the sheet. People tear off a strip with the number and take
+          it home.
+        </Work>
+        <Work
           title="Back"
-          sheet={
-            <Screen
-              frame="sheet"
-              label="The back of the flyer: three drawn positions, the times of three batches, the price of a month, what to bring and where to park."
-            >
+          drawing={
+            <Screen client="padmaYoga" frame="sheet">
               <Image name="yogaPositions" />
               <Heading>Batches</Heading>
               <Row value="6 and 7 am">Morning</Row>
@@ -67,15 +61,12 @@ export function FlyerDesign() {
             </Screen>
           }
         >
-          <p>What people ask on the phone: times, price, what to bring, parking.</p>
-        </Sheet>
-        <Sheet
+          What people ask on the phone: times, price, what to bring, parking.
+        </Work>
+        <Work
           title="In use"
-          sheet={
-            <Screen
-              frame="sheet"
-              label="A drawn newspaper with the flyer inserted, and a list: 500 copies with the newspaper, 300 at the park gate and 200 in the market, each with its own code word."
-            >
+          drawing={
+            <Screen client="padmaYoga" frame="sheet">
               <Image name="newspaper" />
               <Row value="500, code P1">Newspaper</Row>
               <Row value="300, code P2">Park gate</Row>
@@ -84,12 +75,13 @@ export function FlyerDesign() {
             </Screen>
           }
         >
-          <p>Each place has a code word. After a week the studio counts the calls for each.</p>
-        </Sheet>
-      </Wall>
+          Each place has a code word. After a week the studio counts the calls for each.
+        </Work>
+      </Gallery>
 
-      <Together layout="spread">
-        <Argument
+      <Split ground="accent">
+        <Prose
+          layout="poster"
           title={
             <>
               One flyer, <b>one offer</b>
@@ -109,32 +101,23 @@ export function FlyerDesign() {
             Sector 43, Chandigarh, people fold it at once. So the top of the flyer is different for each
             place.
           </p>
-        </Argument>
-        <WideIllustration
+        </Prose>
+        <Illustration
+          layout="beside"
           title="How people read a flyer"
           intro="We design it in this order."
-          diagram={<FlyerPath />}
+          drawing={<FlyerPath />}
         >
-          <div>
-            <h3>1. Picture</h3>
-            <p>A large picture of what you sell: the thali, the bus to Manali.</p>
-          </div>
-          <div>
-            <h3>2. Offer</h3>
-            <p>Seven words or fewer, in letters that can be read at arm’s length.</p>
-          </div>
-          <div>
-            <h3>3. Details</h3>
-            <p>What, when, where and how much, in short lines.</p>
-          </div>
-          <div>
-            <h3>4. Action</h3>
-            <p>What to do next: a number to call or a code to scan, near the thumb.</p>
-          </div>
-        </WideIllustration>
-      </Together>
+          <Point title="1. Picture">A large picture of what you sell: the thali, the bus to Manali.</Point>
+          <Point title="2. Offer">Seven words or fewer, in letters that can be read at arm’s length.</Point>
+          <Point title="3. Details">What, when, where and how much, in short lines.</Point>
+          <Point title="4. Action">
+            What to do next: a number to call or a code to scan, near the thumb.
+          </Point>
+        </Illustration>
+      </Split>
 
-      <Essentials title="Flyer design: files and time">
+      <Essentials title="Flyer design: files and time" picture="filledFolder">
         <Deliverables>
           <li>A PDF of each side, with cutting marks</li>
           <li>A small picture for WhatsApp</li>
@@ -191,10 +174,10 @@ export function FlyerDesign() {
         </Question>
       </Questions>
 
-      <Invitation title="What should your flyer say?" to="contact" action="Ask for a free quote">
+      <Cta title="What should your flyer say?" to="contact" action="Ask for a free quote">
         Send us the offer and the date. For plans and prices, a <Link to="brochureDesign">brochure</Link> has
         more pages.
-      </Invitation>
+      </Cta>
     </>
   );
 }

@@ -1,31 +1,29 @@
 import { ProfitShares } from '../diagrams/profit-shares.tsx';
 import { SixNetworks } from '../diagrams/six-networks.tsx';
-import { ButtonLink } from '../parts/button-link.tsx';
 import { Link } from '../parts/link.tsx';
-import { Argument } from '../sections/argument.tsx';
 import { Calculator } from '../sections/calculator.tsx';
-import { Chart, Drawn } from '../sections/drawn.tsx';
+import { Cta } from '../sections/cta.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
 import { Hero } from '../sections/hero.tsx';
-import { Point } from '../sections/illustration.tsx';
-import { Piece } from '../sections/pictured.tsx';
+import { Illustration, Point } from '../sections/illustration.tsx';
+import { Piece, Pieces } from '../sections/pieces.tsx';
+import { Prose, Statement } from '../sections/prose.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
-import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
 
 export function GoogleAds() {
   return (
     <>
       <Hero
+        layout="sheet"
         figure="googleAds"
         title="Google Ads in Chandigarh"
         lede="We choose with you where Google shows your advertisements, run them in an account that you own, and report what each network brings in."
-      >
-        <ButtonLink to="contact">Ask for a free quote</ButtonLink>
-      </Hero>
+      />
 
       <Calculator
         name="googleAds"
         drawing={ProfitShares}
+        layout="tag"
         title="The most you should pay for a click"
         intro="Type in your own figures."
       >
@@ -44,45 +42,46 @@ export function GoogleAds() {
         </p>
       </Calculator>
 
-      <Drawn
+      <Pieces
+        layout="grid"
         title="Six ways to advertise with Google"
         intro="Four are places. Mobile and Remarketing are settings of a campaign."
-        chart={
-          <Chart
-            title="Where each network finds your customer"
-            intro="Read it from left to right: the person comes nearer to buying."
-            diagram={<SixNetworks />}
-          >
-            <Point title="If people do not know you">
-              A new play school shows its classes in January, because parents search in March.
-            </Point>
-            <Point title="If you have many rivals">Start with people who search and compare.</Point>
-          </Chart>
-        }
       >
-        <Piece picture="searchAd" title="Search">
+        <Piece ground="ochre" picture="searchAd" title="Search">
           Text above the results. Start here if you are a locksmith or a lab.
         </Piece>
-        <Piece picture="bannerBesideArticle" title="Display">
+        <Piece ground="coal" picture="bannerBesideArticle" title="Display">
           Pictures on news sites and in apps. They make a name known, but seldom bring a call.
         </Piece>
-        <Piece picture="productsWithPrices" title="Shopping">
+        <Piece ground="vermilion" picture="productsWithPrices" title="Shopping">
           Photo and price in a row. You need an <Link to="ecommerceDesign">online shop</Link> and fair prices.
         </Piece>
-        <Piece picture="callFromMap" title="Mobile">
+        <Piece ground="stone" picture="callFromMap" title="Mobile">
           A call button and the way to you, for people who are already out.
         </Piece>
-        <Piece picture="videoWithSkip" title="YouTube video">
+        <Piece ground="pine" picture="videoWithSkip" title="YouTube video">
           Plays before a video. Good for schools and builders: see{' '}
           <Link to="youtubeMarketing">YouTube ads</Link>.
         </Piece>
-        <Piece picture="bannerThatFollows" title="Remarketing">
+        <Piece ground="coal" picture="bannerThatFollows" title="Remarketing">
           For people who left your site. We limit how often they see you.
         </Piece>
-      </Drawn>
+      </Pieces>
 
-      <Argument title="Why fewer Google networks are better">
-        <p>A child taps. You pay.</p>
+      <Illustration
+        title="Where each network finds your customer"
+        intro="Read it from left to right: the person comes nearer to buying."
+        layout="below"
+        drawing={<SixNetworks />}
+      >
+        <Point title="If people do not know you">
+          A new play school shows its classes in January, because parents search in March.
+        </Point>
+        <Point title="If you have many rivals">Start with people who search and compare.</Point>
+      </Illustration>
+
+      <Prose layout="beside" ground="accent" title="Why fewer Google networks are better">
+        <Statement as="tag">A child taps. You pay.</Statement>
         <p>
           If nobody changes its settings, a new account may show your advertisements even in a children’s
           game.
@@ -94,9 +93,9 @@ export function GoogleAds() {
         <p>
           Google Ads was called AdWords. For searches, see <Link to="ppc">PPC campaigns</Link>.
         </p>
-      </Argument>
+      </Prose>
 
-      <Essentials title="How Google Ads management starts">
+      <Essentials title="How Google Ads management starts" picture="clickTarget">
         <Deliverables>
           <li>Campaigns in your own account</li>
           <li>Calls and forms counted</li>
@@ -152,9 +151,9 @@ export function GoogleAds() {
         </Question>
       </Questions>
 
-      <ReadyToDiscuss title="Already on Google Ads?">
+      <Cta title="Already on Google Ads?" to="contact" action="Ask for a free quote">
         Tell us the three searches on which you spend most. We type them and tell you what we see.
-      </ReadyToDiscuss>
+      </Cta>
     </>
   );
 }

@@ -1,56 +1,48 @@
-import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
-import { Bag, Bill, Card, CardBack, Post, Tea } from '../samples/tea-house.tsx';
-import { Argument } from '../sections/argument.tsx';
-import { Band, Bands } from '../sections/bands.tsx';
+import { TeaHouse } from '../samples/tea-house.tsx';
+import { Cta } from '../sections/cta.tsx';
+import { Enquiry } from '../sections/enquiry.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
-import { HeroForm } from '../sections/hero.tsx';
-import { Invitation } from '../sections/invitation.tsx';
-import { Quarter, Quarters } from '../sections/quarters.tsx';
+import { Hero } from '../sections/hero.tsx';
+import { Illustration, Point } from '../sections/illustration.tsx';
+import { Piece, Pieces } from '../sections/pieces.tsx';
+import { Prose } from '../sections/prose.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
-import { Piece, TableTop } from '../sections/table-top.tsx';
 
 export function GraphicDesign() {
   return (
     <>
-      <HeroForm
+      <Hero
         form="graphicDesign"
         figure="graphicDesign"
         title="Graphic design for your business"
         lede="We design visiting cards, bills, signboards, bags and social media posts. All of them look like the same business, ready to print."
       />
 
-      <TableTop
+      <Illustration
+        layout="below"
+        ground="accent"
         title="Graphic design for a sample tea house"
         intro="Every piece has the same sun over a cup."
-        label="A black bag, a bill for Rs 600, a post about cold coffee and visiting cards, all with the logo."
-        pieces={
-          <>
-            <Bag />
-            <Tea />
-            <Post />
-            <Bill />
-            <CardBack />
-            <Card />
-          </>
-        }
+        drawing={<TeaHouse />}
       >
-        <Piece title="Carry bag">One ink, and a logo to see across the street.</Piece>
-        <Piece title="Invoice">Black on thin paper.</Piece>
-        <Piece title="Instagram post">A picture and a short line.</Piece>
-        <Piece title="Visiting card">The name and how to reach her.</Piece>
-      </TableTop>
+        <Point title="Carry bag">One ink, and a logo to see across the street.</Point>
+        <Point title="Invoice">Black on thin paper.</Point>
+        <Point title="Instagram post">A picture and a short line.</Point>
+        <Point title="Visiting card">The name and how to reach her.</Point>
+      </Illustration>
 
       <Enquiry form="graphicDesign" />
 
-      <Quarters title="Graphic design: why it matters">
-        <Quarter picture="fourReasons">A colour that repeats helps people to know you again.</Quarter>
-        <Quarter picture="fourReasons">A clear price list answers what customers ask.</Quarter>
-        <Quarter picture="fourReasons">A carry bag shows your name all the way home.</Quarter>
-        <Quarter picture="fourReasons">People know a post is yours when all look alike.</Quarter>
-      </Quarters>
+      <Pieces layout="strip" title="Graphic design: why it matters">
+        <Piece picture="fourReasons 1/4">A colour that repeats helps people to know you again.</Piece>
+        <Piece picture="fourReasons 2/4">A clear price list answers what customers ask.</Piece>
+        <Piece picture="fourReasons 3/4">A carry bag shows your name all the way home.</Piece>
+        <Piece picture="fourReasons 4/4">People know a post is yours when all look alike.</Piece>
+      </Pieces>
 
-      <Argument
+      <Prose
+        layout="poster"
         title={
           <>
             <b>One style</b> for everything you print
@@ -65,18 +57,19 @@ export function GraphicDesign() {
           So we fix the logo, two colours and a typeface first. Then we design what you need now: a menu, a{' '}
           <Link to="flyerDesign">flyer</Link>, posts for Diwali. A printer in Mohali can use the same files.
         </p>
-        <Bands title="How we work on your designs">
-          <Band title="Outstanding Graphics">
-            Drawn for your business, not filled into a template that others use too.
-          </Band>
-          <Band title="Quick Turnaround">We fix the day of the first draft with you before we start.</Band>
-          <Band title="24 Hour Availability">
-            Send the form at night or on Sunday. We answer in office hours.
-          </Band>
-        </Bands>
-      </Argument>
+      </Prose>
 
-      <Essentials title="Graphic design: time and price">
+      <Pieces layout="grid" title="How we work on your designs">
+        <Piece title="Outstanding Graphics">
+          Drawn for your business, not filled into a template that others use too.
+        </Piece>
+        <Piece title="Quick Turnaround">We fix the day of the first draft with you before we start.</Piece>
+        <Piece title="24 Hour Availability">
+          Send the form at night or on Sunday. We answer in office hours.
+        </Piece>
+      </Pieces>
+
+      <Essentials title="Graphic design: time and price" picture="oneMark">
         <Deliverables>
           <li>A PDF with a margin for cutting</li>
           <li>The open file for the next designer</li>
@@ -116,10 +109,10 @@ export function GraphicDesign() {
         </Question>
       </Questions>
 
-      <Invitation title="What do you print?" to="contact" action="Ask for a free quote">
+      <Cta title="What do you print?" to="contact" action="Ask for a free quote">
         Name the pieces. If you have no logo yet, we make it first: see the{' '}
         <Link to="logoDesign">six steps</Link>.
-      </Invitation>
+      </Cta>
     </>
   );
 }

@@ -1,21 +1,18 @@
 import { estimates } from '../estimates.ts';
 import { facts } from '../facts.ts';
-import { measured } from '../measurements.ts';
+import { Split } from '../layout/split.tsx';
+import { figures, measured } from '../measurements.ts';
 import { ButtonLink } from '../parts/button-link.tsx';
 import { Link } from '../parts/link.tsx';
-import { Card, Cards } from '../sections/cards.tsx';
+import { Card, Cards, SampleCard } from '../sections/cards.tsx';
 import { Carousel } from '../sections/carousel.tsx';
-import { Cost } from '../sections/cost.tsx';
-import { figures } from '../sections/measured.tsx';
-import { Offer, Offers } from '../sections/offers.tsx';
-import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
-import { MeasuredReason, Reason, Reasons } from '../sections/reasons.tsx';
-import { TwoHalves } from '../sections/section.tsx';
-import { Statement } from '../sections/statement.tsx';
-import { Strip, StripSample } from '../sections/strip.tsx';
-import { Talk, TwoWays } from '../sections/talk.tsx';
+import { Cta } from '../sections/cta.tsx';
+import { Enquiry } from '../sections/enquiry.tsx';
+import { Piece, Pieces } from '../sections/pieces.tsx';
+import { Prose, Statement } from '../sections/prose.tsx';
+import { Section } from '../sections/section.tsx';
+import { Stat, StatNote, Stats } from '../sections/stats.tsx';
 import { Value, Values } from '../sections/values.tsx';
-import { Stage, Workflow, WorkflowStep } from '../sections/workflow.tsx';
 
 export function Home() {
   const time = estimates.webDesign;
@@ -37,49 +34,69 @@ export function Home() {
         </ButtonLink>
       </Carousel>
 
-      <Statement title="What we do for small businesses" picture="streetOnPhones">
-        <p>
+      <Prose layout="poster" ground="ochre" title="What we do for small businesses" picture="streetOnPhones">
+        <Statement>
           A shop in Sector 22, <br />a clinic in Mohali: <br />
           many customers see <br />
           them on a phone first. <br />
           We make those pages.
-        </p>
-      </Statement>
+        </Statement>
+      </Prose>
 
-      <Cards title="Six services to start with">
-        <Card to="webDesign" figure="cardWebsite" title="Website Design" action="See web design">
+      <Cards title="Six services to start with" layout="mosaic">
+        <Card
+          to="webDesign"
+          figure="cardWebsite"
+          ground="vermilion"
+          isLead
+          title="Website Design"
+          action="See web design"
+        >
           Pages for what your customers do: call, order, book.
         </Card>
-        <Card to="seo" figure="cardSearch" title="Search Engine Optimization" action="See SEO">
+        <Card to="seo" figure="cardSearch" ground="pine" title="Search Engine Optimization" action="See SEO">
           People nearby find you on Google Maps.
         </Card>
-        <Card to="contentMarketing" figure="cardContent" title="Content Marketing" action="See content">
+        <Card
+          to="contentMarketing"
+          figure="cardContent"
+          ground="cobalt"
+          title="Content Marketing"
+          action="See content"
+        >
           Articles that answer what buyers ask.
         </Card>
         <Card
           to="ecommerceDesign"
           figure="cardShop"
+          ground="stone"
           title="E-commerce Website Design"
           action="See shop design"
         >
           The pages of your shop, for a phone first.
         </Card>
-        <Card to="ppc" figure="cardClicks" title="Pay Per Click Services" action="See PPC">
+        <Card to="ppc" figure="cardClicks" ground="ochre" title="Pay Per Click Services" action="See PPC">
           Advertisements that cost only when clicked.
         </Card>
-        <Card to="mobileApp" figure="cardApp" title="Mobile App Development" action="See mobile apps">
+        <Card
+          to="mobileApp"
+          figure="cardApp"
+          ground="violet"
+          title="Mobile App Development"
+          action="See mobile apps"
+        >
           For customers who come back every week.
         </Card>
       </Cards>
 
-      <Strip title="Sample work" intro="Made-up clients. Each leads to its sample.">
-        <StripSample picture="furnitureSite" client="Sheesham Works" to="webDesign" />
-        <StripSample picture="hallBrochure" client="Rangmahal" to="brochureDesign" />
-        <StripSample picture="noticeEditor" client="A dance academy" to="cmsDesign" />
-        <StripSample picture="sareeShop" client="Resham Sarees" to="ecommerceDesign" />
-      </Strip>
+      <Cards title="Sample work" layout="pairs" intro="Made-up clients. Each leads to its sample.">
+        <SampleCard picture="furnitureSite" client="Sheesham Works" to="webDesign" isWide />
+        <SampleCard picture="hallBrochure" client="Rangmahal" to="brochureDesign" />
+        <SampleCard picture="noticeEditor" client="A dance academy" to="cmsDesign" />
+        <SampleCard picture="sareeShop" client="Resham Sarees" to="ecommerceDesign" isWide />
+      </Cards>
 
-      <Reasons
+      <Stats
         title="Why the agency"
         intro={
           <>
@@ -90,18 +107,18 @@ export function Home() {
           </>
         }
       >
-        <Reason title="Unique Web Designs">
+        <StatNote title="Unique Web Designs">
           Each sample above has its own design. Yours belongs to you once it is paid.
-        </Reason>
-        <MeasuredReason
+        </StatNote>
+        <Stat
           title="Easy accessibility"
           picture="lighthouse"
           value={figures.score.value}
           unit="of 100 in Google’s free test"
         >
           Customers who do not see well can use all {measured.lighthouse.pages} pages.
-        </MeasuredReason>
-        <MeasuredReason
+        </Stat>
+        <Stat
           title="Fast Loading"
           picture="stopWatch"
           value={figures.seconds.value}
@@ -109,84 +126,81 @@ export function Home() {
         >
           Our slowest page takes no longer. The heaviest uses {measured.visit.kilobytes} kB of data when you
           read it to its end. This does not count the map on our contact page.
-        </MeasuredReason>
-        <MeasuredReason
-          title="Easy to navigate"
-          picture="letterBox"
-          value="1"
-          unit="tap to a form, from every page"
-        >
+        </Stat>
+        <Stat title="Easy to navigate" picture="letterBox" value="1" unit="tap to a form, from every page">
           Through it we sent {figures.enquiries.value} {figures.enquiries.unit}
-        </MeasuredReason>
-        <Reason title="Fully Responsive">
+        </Stat>
+        <StatNote title="Fully Responsive">
           Open this page on the smallest phone in your shop. No word is cut off.
-        </Reason>
-        <Reason title="SEO Friendly">Each page tells Google in a line what it is about.</Reason>
-      </Reasons>
+        </StatNote>
+        <StatNote title="SEO Friendly">Each page tells Google in a line what it is about.</StatNote>
+      </Stats>
 
-      <TwoHalves>
+      <Split layout="halves">
         <Values title="Our core values">
-          <Value picture="valueCustomer" title="Customer Relationship">
+          <Value picture="valueCustomer" ground="cobalt" title="Customer Relationship">
             One contact person, also after the launch.
           </Value>
-          <Value picture="valueGrowth" title="Business Growth">
+          <Value picture="valueGrowth" ground="ochre" title="Business Growth">
             We count calls, orders and bookings.
           </Value>
-          <Value picture="valueIntelligence" title="Clients Intelligence">
+          <Value picture="valueIntelligence" ground="coal" title="Clients Intelligence">
             You know your trade. We ask you.
           </Value>
         </Values>
 
-        <Offers title="Advice you can ask us for">
-          <Offer picture="oneMark" title="Brand Building">
+        <Pieces title="Advice you can ask us for" layout="rows">
+          <Piece picture="oneMark" title="Brand Building">
             The same logo and colours on board, bag and bill.
-          </Offer>
-          <Offer picture="oneOfThreeWays" title="Right Strategy">
+          </Piece>
+          <Piece picture="oneOfThreeWays" title="Right Strategy">
             Which advertising suits your customers.
-          </Offer>
-          <Offer picture="listOfRepairs" title="Project Analysis">
+          </Piece>
+          <Piece picture="listOfRepairs" title="Project Analysis">
             A written list of what to repair first.
-          </Offer>
-        </Offers>
-      </TwoHalves>
+          </Piece>
+        </Pieces>
+      </Split>
 
-      <Workflow
-        title="From your goal to the result"
-        stages={
-          <>
-            <Stage title="At the start">You get pages, price and date in writing.</Stage>
-            <Stage title="While we work">You try the real pages on your own phone.</Stage>
-            <Stage title="After it is live">We teach your staff to change it.</Stage>
-          </>
-        }
-      >
-        <WorkflowStep picture="ballBelowFlag" title="Get Client’s Goal">
+      <Pieces title="From your goal to the result" layout="steps">
+        <Piece picture="ballBelowFlag" title="Get Client’s Goal">
           You call. We ask what should grow: calls, orders or bookings.
-        </WorkflowStep>
-        <WorkflowStep picture="ballBeforeWall" title="Realize Challenges">
+        </Piece>
+        <Piece picture="ballBeforeWall" title="Realize Challenges">
           A slow site, no photos: you hear what is in the way before we start.
-        </WorkflowStep>
-        <WorkflowStep picture="ballOnRamp" title="Find Solution">
+        </Piece>
+        <Piece picture="ballOnRamp" title="Find Solution">
           A design that you approve, and a plan to bring visitors.
-        </WorkflowStep>
-        <WorkflowStep picture="ballAtFlag" title="Final Result">
+        </Piece>
+        <Piece picture="ballAtFlag" title="Final Result">
           You have {facts.feedbackDays} days to say what is wrong. Later we count your calls again.
-        </WorkflowStep>
-      </Workflow>
+        </Piece>
+      </Pieces>
 
-      <Cost title="What does it cost?" to="packages" action="Pricing & Plan">
-        A few questions show which way suits you.
-      </Cost>
+      <Pieces title="What you get on the way" layout="grid">
+        <Piece title="At the start">You get pages, price and date in writing.</Piece>
+        <Piece title="While we work">You try the real pages on your own phone.</Piece>
+        <Piece title="After it is live">We teach your staff to change it.</Piece>
+      </Pieces>
 
-      <TwoWays>
-        <ReadyToDiscuss title="Ready to discuss your Project?">
-          Call us, or ask for a free quote.
-        </ReadyToDiscuss>
+      <Prose title="What does it cost?" layout="beside" picture="threeTags">
+        <p>A few questions show which way suits you.</p>
+        <ButtonLink to="packages">Pricing & Plan</ButtonLink>
+      </Prose>
 
-        <Talk form="home" title="Let’s Talk">
-          <p>Write at any hour.</p>
-        </Talk>
-      </TwoWays>
+      <Cta
+        title="Ready to discuss your Project?"
+        to="contact"
+        action="Free Quote"
+        layout="beside"
+        picture="receiver"
+      >
+        Call us, or ask for a free quote.
+      </Cta>
+
+      <Section name="talk" title="Let’s Talk" intro="Write at any hour." ground="concrete">
+        <Enquiry form="home" heading="h3" layout="slab" />
+      </Section>
     </>
   );
 }
@@ -194,30 +208,35 @@ export function Home() {
 const slides = [
   {
     figure: 'openHand',
+    ground: 'cobalt',
     alt: 'The Open Hand, half hand and half bird, before the sun',
     to: 'whoWeAre',
     caption: 'Who we are',
   },
   {
     figure: 'slideDesign',
+    ground: 'vermilion',
     alt: 'A page drawn as a building',
     to: 'webDesign',
     caption: 'Website design',
   },
   {
     figure: 'slideDevelopment',
+    ground: 'coal',
     alt: 'Two brackets under a roof',
     to: 'webDevelopment',
     caption: 'Web development',
   },
   {
     figure: 'slideMarketing',
+    ground: 'pine',
     alt: 'A tower sending rings over a town',
     to: 'digitalMarketing',
     caption: 'Digital marketing',
   },
   {
     figure: 'slideApps',
+    ground: 'violet',
     alt: 'A phone as a doorway full of light',
     to: 'mobileApp',
     caption: 'Mobile apps',

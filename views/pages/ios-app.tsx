@@ -1,44 +1,46 @@
-import { Enquiry } from '../parts/enquiry.tsx';
+import { Split } from '../layout/split.tsx';
 import { Link } from '../parts/link.tsx';
 import { Group, Heading, Image, Press, PulledSheet, Row, Screen, Tabs, Text } from '../samples/screen.tsx';
-import { Argument } from '../sections/argument.tsx';
+import { Cta } from '../sections/cta.tsx';
+import { Enquiry } from '../sections/enquiry.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
-import { HeroForm } from '../sections/hero.tsx';
-import { Drawer, Inventory, Item } from '../sections/inventory.tsx';
+import { Gallery, Work } from '../sections/gallery.tsx';
+import { DeviceHero } from '../sections/hero-stages/device.tsx';
+import { Item, Piece, Pieces } from '../sections/pieces.tsx';
+import { Prose, Statement } from '../sections/prose.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
-import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
-import { Scene, Scenes } from '../sections/scenes.tsx';
-import { Together } from '../sections/together.tsx';
 
 export function IosApp() {
   return (
     <>
-      <HeroForm
+      <DeviceHero
         form="iosApp"
         title="iOS app development for iPhone and iPad"
         lede="We design and build apps in Swift, try them on real iPhones and iPads, and take them through Apple’s review."
         figure="iosApp"
       />
 
-      <Together layout="beside">
-        <Argument title="What iPhone users expect">
-          <p>On an iPhone you swipe from the edge to go back, and you unlock it with Face ID.</p>
+      <Split>
+        <Prose title="What iPhone users expect">
+          <Statement as="notification">
+            On an iPhone you swipe from the edge to go back, and you unlock it with Face ID.
+          </Statement>
           <p>
             People expect the same of your app. In the app of a skin clinic in Chandigarh, patients can send
             photos to their doctor.
           </p>
           <p>A builder in Mohali can show floor plans on an iPad. Buyers enlarge them with two fingers.</p>
-        </Argument>
+        </Prose>
 
-        <Scenes
+        <Gallery
+          layout="phones"
           title="A sample iPhone app for a skin clinic"
           intro="Patients install it from the App Store."
-          frame="phone"
         >
-          <Scene
+          <Work
             title="Large type"
-            screen={
-              <Screen frame="phone" look="ios" bar="9:41" label="A visit in large type, and two buttons.">
+            drawing={
+              <Screen client="chandanClinic" frame="phone" look="ios" bar="9:41">
                 <Text isSoft>Your next visit</Text>
                 <Heading>Today at 4.30 pm</Heading>
                 <Group>
@@ -54,11 +56,11 @@ export function IosApp() {
             }
           >
             The patient has set large type, and the app follows. VoiceOver reads each button to blind users.
-          </Scene>
-          <Scene
+          </Work>
+          <Work
             title="Widget"
-            screen={
-              <Screen frame="phone" look="iosLocked" bar="Locked" label="A locked phone with a widget.">
+            drawing={
+              <Screen client="chandanClinic" frame="phone" look="iosLocked" bar="Locked">
                 <Text>Monday, 9 March</Text>
                 <Heading>3:50</Heading>
                 <Group>
@@ -71,11 +73,11 @@ export function IosApp() {
             }
           >
             Patients see the time without opening the app.
-          </Scene>
-          <Scene
+          </Work>
+          <Work
             title="Face ID"
-            screen={
-              <Screen frame="phone" look="ios" bar="9:42" label="Covered photos, and Face ID.">
+            drawing={
+              <Screen client="chandanClinic" frame="phone" look="ios" bar="9:42">
                 <Heading>Photos</Heading>
                 <Image name="lockedPhotos" />
                 <Group>
@@ -86,36 +88,36 @@ export function IosApp() {
             }
           >
             Photos stay closed in other hands.
-          </Scene>
-        </Scenes>
-      </Together>
+          </Work>
+        </Gallery>
+      </Split>
 
       <Enquiry form="iosApp" />
 
-      <Inventory title="Tools we use for iOS apps" intro="Apple makes them. They are free.">
-        <Drawer title="To write the app" picture="codeIcon">
+      <Pieces layout="rows" title="Tools we use for iOS apps" intro="Apple makes them. They are free.">
+        <Piece title="To write the app" picture="codeIcon">
           <Item title="Xcode">editor and simulator</Item>
           <Item title="Swift and SwiftUI">for iPhone and iPad</Item>
           <Item title="WidgetKit">the lock screen</Item>
-        </Drawer>
-        <Drawer title="To store and protect data" picture="lockIcon">
+        </Piece>
+        <Piece title="To store and protect data" picture="lockIcon">
           <Item title="SwiftData">records on the device</Item>
           <Item title="Keychain">passwords</Item>
           <Item title="Local Authentication">Face ID and Touch ID</Item>
-        </Drawer>
-        <Drawer title="For maps, messages and payment" picture="messageIcon">
+        </Piece>
+        <Piece title="For maps, messages and payment" picture="messageIcon">
           <Item title="MapKit">maps and directions</Item>
           <Item title="APNs">push notifications</Item>
           <Item title="StoreKit">subscriptions</Item>
-        </Drawer>
-        <Drawer title="To test and release" picture="planeIcon">
+        </Piece>
+        <Piece title="To test and release" picture="planeIcon">
           <Item title="Swift Testing">checks each change</Item>
           <Item title="Instruments">speed</Item>
           <Item title="TestFlight">trials for your staff</Item>
-        </Drawer>
-      </Inventory>
+        </Piece>
+      </Pieces>
 
-      <Essentials title="Time and price of an iOS app">
+      <Essentials title="Time and price of an iOS app" picture="twoApps">
         <Deliverables>
           <li>The app in the App Store</li>
           <li>The Swift project</li>
@@ -166,7 +168,9 @@ export function IosApp() {
         </Question>
       </Questions>
 
-      <ReadyToDiscuss title="Tell us about your iPhone app">Who will use it, and what for?</ReadyToDiscuss>
+      <Cta title="Tell us about your iPhone app" to="contact" action="Ask for a free quote">
+        Who will use it, and what for?
+      </Cta>
     </>
   );
 }

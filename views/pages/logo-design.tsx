@@ -1,15 +1,14 @@
 import { LogoTests } from '../diagrams/logo-tests.tsx';
 import { facts } from '../facts.ts';
-import { ButtonLink } from '../parts/button-link.tsx';
+import { Split } from '../layout/split.tsx';
 import { Link } from '../parts/link.tsx';
-import { Argument } from '../sections/argument.tsx';
+import { Cta } from '../sections/cta.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
 import { Hero } from '../sections/hero.tsx';
-import { WideIllustration } from '../sections/illustration.tsx';
+import { Illustration, Point } from '../sections/illustration.tsx';
+import { Piece, Pieces } from '../sections/pieces.tsx';
+import { Prose } from '../sections/prose.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
-import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
-import { Step, Steps } from '../sections/steps.tsx';
-import { Together } from '../sections/together.tsx';
 
 export function LogoDesign() {
   return (
@@ -18,20 +17,17 @@ export function LogoDesign() {
         title="Logo design for sign, bill and phone"
         lede="We design logos that are clear on a signboard, on a bill in one colour and as a small icon on a phone. Unlimited changes, at no cost."
         figure="logoDesign"
-      >
-        <ButtonLink to="contact">Ask for a free quote</ButtonLink>
-      </Hero>
+      />
 
-      <Together layout="spread">
-        <Argument
+      <Split>
+        <Prose
+          layout="poster"
           title={
             <>
               What a{' '}
               <b>
-                <span>l</span>
-                <span>o</span>
-                <span>g</span>
-                <span>o</span>
+                <i>l</i>o<code>g</code>
+                <i>o</i>
               </b>{' '}
               has to do
             </>
@@ -46,53 +42,51 @@ export function LogoDesign() {
             above the street. A tiffin kitchen’s is a small circle in a delivery app.
           </p>
           <p>An hour on the phone or at our office in Chandigarh is enough to start.</p>
-        </Argument>
-        <WideIllustration
+        </Prose>
+        <Illustration
+          layout="below"
           title="We test each logo in four places"
           intro="This is our own logo. Yours goes through the same test."
-          diagram={<LogoTests />}
+          drawing={<LogoTests />}
         >
-          <div>
-            <h3>From the road</h3>
-            <p>People read a signboard from a moving scooter. It needs a plain shape on a plain colour.</p>
-          </div>
-          <div>
-            <h3>In one ink</h3>
-            <p>
-              Bills, stamps and cartons are printed in one colour. If the logo does not work in black, we draw
-              it again.
-            </p>
-          </div>
-          <div>
-            <h3>As a phone icon</h3>
-            <p>It is small, with many others around it. We leave out fine details.</p>
-          </div>
-        </WideIllustration>
-      </Together>
+          <Point title="From the road">
+            People read a signboard from a moving scooter. It needs a plain shape on a plain colour.
+          </Point>
+          <Point title="In one ink">
+            Bills, stamps and cartons are printed in one colour. If the logo does not work in black, we draw
+            it again.
+          </Point>
+          <Point title="As a phone icon">
+            It is small, with many others around it. We leave out fine details.
+          </Point>
+        </Illustration>
+      </Split>
 
-      <Steps
-        isQuiet
+      <Pieces
+        layout="steps"
         title="Six steps to your logo"
         intro="You take part in steps 1, 4 and 5. Changes are unlimited and free. They only make the date later."
       >
-        <Step title="Listen">
+        <Piece picture="logoSteps 1/6" title="Listen">
           We ask about your business and write the answers on a page. You correct it.
-        </Step>
-        <Step title="Look around">
+        </Piece>
+        <Piece picture="logoSteps 2/6" title="Look around">
           We collect the logos of your competitors, so that yours does not look like theirs.
-        </Step>
-        <Step title="Sketch">We try many ideas with pencil on paper, and keep the good ones.</Step>
-        <Step title="Choose">
+        </Piece>
+        <Piece picture="logoSteps 3/6" title="Sketch">
+          We try many ideas with pencil on paper, and keep the good ones.
+        </Piece>
+        <Piece picture="logoSteps 4/6" title="Choose">
           We show you at most {facts.logoOptionsMax} logos, each in black, in colour and on your own
           shopfront.
-        </Step>
-        <Step title="Change">
+        </Piece>
+        <Piece picture="logoSteps 5/6" title="Change">
           You tell us what to change: heavier, rounder, a darker red, or an earlier version.
-        </Step>
-        <Step title="Hand over">
+        </Piece>
+        <Piece picture="logoSteps 6/6" title="Hand over">
           You get the files for screen, print and paint, with a page on how to use them.
-        </Step>
-      </Steps>
+        </Piece>
+      </Pieces>
 
       <Essentials title="Logo design: time and price" picture="logoSheets">
         <Deliverables>
@@ -153,11 +147,11 @@ export function LogoDesign() {
         </Question>
       </Questions>
 
-      <ReadyToDiscuss title="Tell us the name for your logo">
+      <Cta title="Tell us the name for your logo" to="contact" action="Ask for a free quote">
         We tell you what the logo would cost. Cards and signs are part of our{' '}
         <Link to="graphicDesign">graphic design</Link>, and a <Link to="flyerDesign">flyer</Link> can tell
         your street about the new name.
-      </ReadyToDiscuss>
+      </Cta>
     </>
   );
 }

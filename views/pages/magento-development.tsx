@@ -1,19 +1,19 @@
-import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
 import { BoltShop } from '../samples/bolt-shop.tsx';
-import { Argument } from '../sections/argument.tsx';
+import { Cta } from '../sections/cta.tsx';
+import { Enquiry } from '../sections/enquiry.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
-import { HeroForm } from '../sections/hero.tsx';
-import { Invitation } from '../sections/invitation.tsx';
-import { Part, Parts } from '../sections/parts.tsx';
+import { Hero } from '../sections/hero.tsx';
+import { WidePicture } from '../sections/illustration.tsx';
+import { Piece, Pieces } from '../sections/pieces.tsx';
+import { Prose, Statement } from '../sections/prose.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { Stop, Tour } from '../sections/tour.tsx';
-import { WidePicture } from '../sections/wide-picture.tsx';
 
 export function MagentoDevelopment() {
   return (
     <>
-      <HeroForm
+      <Hero
         title="Magento development for long catalogues"
         lede="Thousands of products, prices by customer, stock in two warehouses. Magento was made for that. We set it up and look after it."
         figure="magentoDevelopment"
@@ -23,6 +23,7 @@ export function MagentoDevelopment() {
       <WidePicture name="twoHundredBolts" />
 
       <Tour
+        ground="accent"
         title="A distributor’s shop in Magento"
         intro="A search for “bolt” shows two hundred results. In this sample the buyer finds the brass M8."
         screen={<BoltShop />}
@@ -35,37 +36,37 @@ export function MagentoDevelopment() {
 
       <Enquiry form="magentoDevelopment" />
 
-      <Parts title="Our Magento work, in six parts" drawing="bolt">
-        <Part picture="sixParts" title="Module integration">
+      <Pieces layout="strip" title="Our Magento work, in six parts">
+        <Piece picture="sixParts 1/6" title="Module integration">
           Your accounts, stock and couriers.
-        </Part>
-        <Part picture="sixParts" title="Theme design and development">
+        </Piece>
+        <Piece picture="sixParts 2/6" title="Theme design and development">
           Light, so that pages open fast.
-        </Part>
-        <Part picture="sixParts" title="Shopping cart development">
+        </Piece>
+        <Piece picture="sixParts 3/6" title="Shopping cart development">
           Minimum quantities, full cartons.
-        </Part>
-        <Part picture="sixParts" title="Plugin customization">
+        </Piece>
+        <Piece picture="sixParts 4/6" title="Plugin customization">
           Changes that survive its updates.
-        </Part>
-        <Part picture="sixParts" title="Payment gateway">
+        </Piece>
+        <Piece picture="sixParts 5/6" title="Payment gateway">
           UPI, foreign cards, bank transfer.
-        </Part>
-        <Part picture="sixParts" title="Support and maintenance">
+        </Piece>
+        <Piece picture="sixParts 6/6" title="Support and maintenance">
           Security patches, backups, error logs.
-        </Part>
-      </Parts>
+        </Piece>
+      </Pieces>
 
-      <Argument title="When a shop needs Magento">
-        <p>
+      <Prose ground="ink" title="When a shop needs Magento">
+        <Statement>
           Your dealers in Ludhiana and Panchkula have their own rates, but your shop software allows only one
           price.
-        </p>
+        </Statement>
 
         <p>In Magento each dealer has a price list, and one person can learn to manage the catalogue.</p>
-      </Argument>
+      </Prose>
 
-      <Essentials title="From your product list to an open shop">
+      <Essentials title="From your product list to an open shop" picture="longShelf">
         <Deliverables>
           <li>The shop on your server, with its own theme</li>
           <li>Your products and prices, from your sheet</li>
@@ -108,10 +109,10 @@ export function MagentoDevelopment() {
         </Question>
       </Questions>
 
-      <Invitation title="How many products do you sell?" to="contact" action="Ask for a free quote">
+      <Cta title="How many products do you sell?" to="contact" action="Ask for a free quote">
         Send the list as it is, also from Excel. To bring buyers, see{' '}
         <Link to="ecommerceSeo">e-commerce SEO</Link>.
-      </Invitation>
+      </Cta>
     </>
   );
 }

@@ -1,31 +1,31 @@
-import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
 import { Heading, Image, Press, Row, Screen, Stepper, Text } from '../samples/screen.tsx';
-import { Argument } from '../sections/argument.tsx';
+import { Cta } from '../sections/cta.tsx';
+import { Enquiry } from '../sections/enquiry.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
-import { HeroForm } from '../sections/hero.tsx';
-import { Invitation } from '../sections/invitation.tsx';
-import { Option, Options } from '../sections/options.tsx';
+import { Gallery, Work } from '../sections/gallery.tsx';
+import { Hero } from '../sections/hero.tsx';
+import { Prose, Statement } from '../sections/prose.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
-import { Scene, Scenes } from '../sections/scenes.tsx';
-import { Switches } from '../sections/switches.tsx';
-import { Tick } from '../sections/tally.tsx';
+import { Table } from '../sections/table.tsx';
+import { Switches, Tick } from '../sections/tally.tsx';
 
 export function MobileApp() {
   return (
     <>
-      <HeroForm
+      <Hero
+        layout="below"
         form="mobileApp"
         figure="mobileApp"
         title="Mobile app development for regular customers"
         lede="We build Android and iPhone apps for businesses that the same people use every day or week: a dairy, a gym, a sales team on the road."
       />
 
-      <Argument title="Do you need an app at all?" ground="pine">
-        <p>
+      <Prose ground="ochre" title="Do you need an app at all?">
+        <Statement as="notification">
           Often not. Nobody installs an app to buy a sofa. A good <Link to="webDesign">website</Link> is
           enough.
-        </p>
+        </Statement>
         <p>
           An app is useful where people come back often, as to a dairy in Mohali. Switch on what is true for
           you.
@@ -43,13 +43,13 @@ export function MobileApp() {
           <Tick>Does it need a camera, maps or a printer?</Tick>
           <Tick>Should it remind them in the evening?</Tick>
         </Switches>
-      </Argument>
+      </Prose>
 
-      <Scenes title="A sample app for a dairy" intro="Customers open it each evening." frame="phone">
-        <Scene
+      <Gallery layout="phones" title="A sample app for a dairy" intro="Customers open it each evening.">
+        <Work
           title="Open"
-          screen={
-            <Screen frame="phone" bar="8:05 pm" label="Milk and curd for tomorrow, and two buttons.">
+          drawing={
+            <Screen client="dairy" frame="phone" bar="8:05 pm">
               <Image name="milkBottle" />
               <Heading>Tomorrow</Heading>
               <Row value="2 litres">Cow milk</Row>
@@ -60,11 +60,11 @@ export function MobileApp() {
           }
         >
           Customers scan a code to install it.
-        </Scene>
-        <Scene
+        </Work>
+        <Work
           title="Order"
-          screen={
-            <Screen frame="phone" bar="8:06 pm" label="The changed order: milk, curd and paneer for Rs 322.">
+          drawing={
+            <Screen client="dairy" frame="phone" bar="8:06 pm">
               <Heading>Change order</Heading>
               <Row value={<Stepper>3</Stepper>}>Milk, litres</Row>
               <Row value={<Stepper>1</Stepper>}>Curd, 400 g</Row>
@@ -77,11 +77,11 @@ export function MobileApp() {
           }
         >
           The price is shown while you choose.
-        </Scene>
-        <Scene
+        </Work>
+        <Work
           title="Reminder"
-          screen={
-            <Screen frame="phone" bar="9:30 pm" label="A reminder before Holi, and two buttons.">
+          drawing={
+            <Screen client="dairy" frame="phone" bar="9:30 pm">
               <Image name="holi" />
               <Heading>Away for Holi?</Heading>
               <Text>No milk from Monday, then again from Thursday.</Text>
@@ -91,12 +91,13 @@ export function MobileApp() {
           }
         >
           Customers can turn reminders off.
-        </Scene>
-      </Scenes>
+        </Work>
+      </Gallery>
 
       <Enquiry form="mobileApp" />
 
-      <Options
+      <Table
+        layout="columns"
         title="Native app, hybrid app or mobile website"
         intro={
           <>
@@ -105,38 +106,40 @@ export function MobileApp() {
             <a href="/mobile-website-development-services">mobile website</a>.
           </>
         }
-      >
-        <Option
-          picture="twoApps"
-          name="Native app"
-          answers={[
-            ['Good for', 'daily use, camera, maps, printers'],
-            ['Made', 'twice, for Android and for iPhone'],
-            ['Offline', 'yes, if planned'],
-            ['Later costs', 'server, store accounts, updates of two apps'],
-          ]}
-        />
-        <Option
-          picture="oneAppForTwo"
-          name="Hybrid app"
-          answers={[
-            ['Good for', 'forms, orders and lists on both systems'],
-            ['Made', 'once, then fitted to both'],
-            ['Offline', 'yes, if planned'],
-            ['Later costs', 'server, store accounts, updates of one app'],
-          ]}
-        />
-        <Option
-          picture="phonePage"
-          name="Mobile website"
-          answers={[
-            ['Good for', 'rare visits, and people who find you on Google'],
-            ['Made', 'once, for all phones'],
-            ['Offline', 'in part, if planned'],
-            ['Later costs', 'domain, hosting, small repairs'],
-          ]}
-        />
-      </Options>
+        criteria={['Good for', 'Made', 'Offline', 'Later costs']}
+        options={[
+          {
+            name: 'Native app',
+            picture: 'twoApps',
+            answers: [
+              'daily use, camera, maps, printers',
+              'twice, for Android and for iPhone',
+              'yes, if planned',
+              'server, store accounts, updates of two apps',
+            ],
+          },
+          {
+            name: 'Hybrid app',
+            picture: 'oneAppForTwo',
+            answers: [
+              'forms, orders and lists on both systems',
+              'once, then fitted to both',
+              'yes, if planned',
+              'server, store accounts, updates of one app',
+            ],
+          },
+          {
+            name: 'Mobile website',
+            picture: 'phonePage',
+            answers: [
+              'rare visits, and people who find you on Google',
+              'once, for all phones',
+              'in part, if planned',
+              'domain, hosting, small repairs',
+            ],
+          },
+        ]}
+      />
 
       <Essentials title="From the first sketch to both stores" picture="riderInRain">
         <Deliverables>
@@ -181,9 +184,9 @@ export function MobileApp() {
         </Question>
       </Questions>
 
-      <Invitation title="Tell us who would use your app" to="contact" action="Enquiry Now">
+      <Cta title="Tell us who would use your app" to="contact" action="Enquiry Now">
         Describe a customer, and what they do every week.
-      </Invitation>
+      </Cta>
     </>
   );
 }

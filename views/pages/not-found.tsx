@@ -1,28 +1,50 @@
 import { ButtonLink } from '../parts/button-link.tsx';
-import { Enquiry } from '../parts/enquiry.tsx';
-import { HeroForm } from '../sections/hero.tsx';
-import { Suggestion, Suggestions } from '../sections/suggestions.tsx';
+import { Card, Cards } from '../sections/cards.tsx';
+import { Enquiry } from '../sections/enquiry.tsx';
+import { Hero } from '../sections/hero.tsx';
+
+import { site } from '../site.ts';
 
 export function NotFound() {
   return (
     <>
-      <HeroForm
-        form="notFound"
+      <Hero
         figure="notFound"
         title="There is no page at this address"
         lede="The link may be old, or a letter in it may be wrong. Go to the home page, choose a service below, or tell us what you were looking for."
       >
         <ButtonLink to="home">Go to the home page</ButtonLink>
-      </HeroForm>
+      </Hero>
 
-      <Suggestions title="Where did you want to go?" intro="Choose a group of services, or see them all.">
-        <Suggestion to="webDesign">New websites, redesigns, online shops and portals.</Suggestion>
-        <Suggestion to="webDevelopment">Programming in PHP, WordPress and Magento.</Suggestion>
-        <Suggestion to="graphicDesign">Logos, flyers, brochures and visiting cards.</Suggestion>
-        <Suggestion to="digitalMarketing">SEO, advertising, e-mail and social media.</Suggestion>
-        <Suggestion to="mobileApp">Apps for Android phones, iPhones and iPads.</Suggestion>
-        <Suggestion to="services">All services, in one list.</Suggestion>
-      </Suggestions>
+      <Cards
+        layout="mosaic"
+        title="Where did you want to go?"
+        intro="Choose a group of services, or see them all."
+      >
+        <Card to="webDesign" figure="webDesign" ground="vermilion" title={site.webDesign.label} isLead>
+          New websites, redesigns, online shops and portals.
+        </Card>
+        <Card to="webDevelopment" figure="webDevelopment" ground="cobalt" title={site.webDevelopment.label}>
+          Programming in PHP, WordPress and Magento.
+        </Card>
+        <Card to="graphicDesign" figure="graphicDesign" ground="ochre" title={site.graphicDesign.label}>
+          Logos, flyers, brochures and visiting cards.
+        </Card>
+        <Card
+          to="digitalMarketing"
+          figure="digitalMarketing"
+          ground="pine"
+          title={site.digitalMarketing.label}
+        >
+          SEO, advertising, e-mail and social media.
+        </Card>
+        <Card to="mobileApp" figure="mobileApp" ground="violet" title={site.mobileApp.label}>
+          Apps for Android phones, iPhones and iPads.
+        </Card>
+        <Card to="services" figure="services" ground="coal" title={site.services.label}>
+          All services, in one list.
+        </Card>
+      </Cards>
 
       <Enquiry form="notFound" />
     </>

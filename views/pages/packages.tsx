@@ -1,18 +1,18 @@
 import { DedicatedTeam } from '../diagrams/dedicated-team.tsx';
 import { FixedPrice } from '../diagrams/fixed-price.tsx';
 import { TimeAndMaterial } from '../diagrams/time-and-material.tsx';
+import { Weeks } from '../diagrams/weeks.tsx';
 import { facts } from '../facts.ts';
-import { ButtonLink } from '../parts/button-link.tsx';
 import { Link } from '../parts/link.tsx';
-import { Heading, Part, Parts, Row, Screen, Tag, Text } from '../samples/screen.tsx';
-import { Changes } from '../sections/changes.tsx';
-import { Guarantees } from '../sections/guarantees.tsx';
+import { Pane, Panes } from '../samples/pane.tsx';
+import { Heading, Row, Screen, Tag, Text } from '../samples/screen.tsx';
+import { Cta } from '../sections/cta.tsx';
 import { Hero } from '../sections/hero.tsx';
-import { SheetOnDesk } from '../sections/illustration.tsx';
-import { LastPoster } from '../sections/last-poster.tsx';
+import { Item, Piece, Pieces } from '../sections/pieces.tsx';
 import { Model, Pricing } from '../sections/pricing.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
-import { Scope } from '../sections/scope.tsx';
+import { Report } from '../sections/report.tsx';
+import { Table } from '../sections/table.tsx';
 
 /** The share of the fee that each of the two later bills of the sample quote has. */
 const later = (100 - facts.depositPercent) / 2;
@@ -31,49 +31,43 @@ export function Packages() {
         figure="packages"
         title="Three ways to pay for the work"
         lede="A fixed price, by the hour, or a team by the month. Answer up to three questions and see which one is fair for your project."
-        names={['One sum', 'By the hour', 'By the month']}
-      >
-        <ButtonLink to="contact">Ask for a free quote</ButtonLink>
-      </Hero>
-
-      <Scope
-        title="Which way to pay suits your project?"
-        intro="Your answers are not sent to us. They only change what this page shows."
-        fixed={
-          <>
-            <h3>Fixed price</h3>
-            <p>
-              You can list the work, so we can name a sum for all of it. It stays the same, even if we need
-              longer.
-            </p>
-            <ButtonLink to="contact">Ask for a free quote</ButtonLink>
-          </>
-        }
-        hourly={
-          <>
-            <h3>Time and material</h3>
-            <p>
-              The list is not complete yet, so you pay for the hours worked, in short stages. After each stage
-              you see the hours and decide whether to go on.
-            </p>
-            <ButtonLink to="contact">Ask for a free quote</ButtonLink>
-          </>
-        }
-        team={
-          <>
-            <h3>Dedicated team</h3>
-            <p>
-              You have work for months and you lead it, so some of us work for you alone, full time, for a
-              monthly sum.
-            </p>
-            <ButtonLink to="contact">Ask for a free quote</ButtonLink>
-          </>
-        }
       />
+
+      <Pieces
+        title="Which way to pay suits your project?"
+        layout="steps"
+        ground="ochre"
+        intro="Three questions in their order. The first answer that names a way to pay decides."
+      >
+        <Piece title="Can you list every page and every function today?">
+          <Item title="Yes, all of it: fixed price">
+            You can list the work, so we can name a sum for all of it. It stays the same, even if we need
+            longer.
+          </Item>
+          <Item title="Not all of it">Go on to the second question.</Item>
+        </Piece>
+        <Piece title="Is there enough work for several months?">
+          <Item title="No, or not sure: time and material">
+            The list is not complete yet, so you pay for the hours worked, in short stages. After each stage
+            you see the hours and decide whether to go on.
+          </Item>
+          <Item title="Yes, for months">Go on to the third question.</Item>
+        </Piece>
+        <Piece title="Will you tell the people each week what comes next?">
+          <Item title="Yes, I will: dedicated team">
+            You have work for months and you lead it, so some of us work for you alone, full time, for a
+            monthly sum.
+          </Item>
+          <Item title="No, you do that: time and material">
+            You pay for the hours worked, in short stages.
+          </Item>
+        </Piece>
+      </Pieces>
 
       <Pricing title="What you pay, and when">
         <Model
           title="Fixed price"
+          ground="vermilion"
           diagram={<FixedPrice />}
           pays="A lump sum, agreed at the start"
           fits="A well-defined scope: pages and functions that can be listed now"
@@ -89,6 +83,7 @@ export function Packages() {
         </Model>
         <Model
           title="Time and material"
+          ground="cobalt"
           diagram={<TimeAndMaterial />}
           pays="By the hour, for the hours worked"
           fits="An unclear or changing scope: things you find out on the way"
@@ -99,6 +94,7 @@ export function Packages() {
         </Model>
         <Model
           title="Dedicated team"
+          ground="pine"
           diagram={<DedicatedTeam />}
           pays="By the month, full time"
           fits="Large projects, and work that goes on"
@@ -114,44 +110,63 @@ export function Packages() {
         </Model>
       </Pricing>
 
-      <Changes
+      <Table
         title="What you pay when the plan changes"
         intro="A made-up project of six weeks. Each full box is a week that you pay for."
-        models={['Fixed price', 'Time and material', 'Dedicated team']}
-        cases={[
+        layout="rows"
+        criteria={['Fixed price', 'Time and material', 'Dedicated team']}
+        options={[
           {
-            happens: 'It takes us eight weeks',
+            name: 'It takes us eight weeks',
             answers: [
-              { paid: 6, weeks: 8, bill: '6 weeks', note: 'The price stays.' },
-              { paid: 8, weeks: 8, bill: '8 weeks', note: 'All hours worked.' },
-              { paid: 8, weeks: 8, bill: '8 weeks', note: 'Two full months.' },
+              <Weeks key="vermilion" paid={6} of={8} color="vermilion" bill="6 weeks">
+                The price stays.
+              </Weeks>,
+              <Weeks key="cobalt" paid={8} of={8} color="cobalt" bill="8 weeks">
+                All hours worked.
+              </Weeks>,
+              <Weeks key="pine" paid={8} of={8} color="pine" bill="8 weeks">
+                Two full months.
+              </Weeks>,
             ],
           },
           {
-            happens: 'You add a week of work',
+            name: 'You add a week of work',
             answers: [
-              { paid: 7, weeks: 7, bill: '7 weeks', note: 'Price agreed first.' },
-              { paid: 7, weeks: 7, bill: '7 weeks', note: 'One more week’s hours.' },
-              { paid: 8, weeks: 8, bill: '8 weeks', note: 'It is in month two.' },
+              <Weeks key="vermilion" paid={7} of={7} color="vermilion" bill="7 weeks">
+                Price agreed first.
+              </Weeks>,
+              <Weeks key="cobalt" paid={7} of={7} color="cobalt" bill="7 weeks">
+                One more week’s hours.
+              </Weeks>,
+              <Weeks key="pine" paid={8} of={8} color="pine" bill="8 weeks">
+                It is in month two.
+              </Weeks>,
             ],
           },
           {
-            happens: 'You stop after two weeks',
+            name: 'You stop after two weeks',
             answers: [
-              {
-                paid: deposit,
-                weeks: 6,
-                bill: `${deposit} weeks`,
-                note: `The ${facts.depositPercent}% deposit.`,
-              },
-              { paid: 2, weeks: 6, bill: '2 weeks', note: 'The hours until then.' },
-              { paid: 4, weeks: 4, bill: '4 weeks', note: 'Notice included.' },
+              <Weeks
+                key="vermilion"
+                paid={deposit}
+                of={6}
+                color="vermilion"
+                bill={`${deposit} weeks`}
+              >{`The ${facts.depositPercent}% deposit.`}</Weeks>,
+              <Weeks key="cobalt" paid={2} of={6} color="cobalt" bill="2 weeks">
+                The hours until then.
+              </Weeks>,
+              <Weeks key="pine" paid={4} of={4} color="pine" bill="4 weeks">
+                Notice included.
+              </Weeks>,
             ],
           },
         ]}
       />
 
-      <SheetOnDesk
+      <Report
+        ground="ink"
         title="A sample quote for a website"
         intro={
           <>
@@ -163,14 +178,11 @@ export function Packages() {
           </>
         }
       >
-        <Screen
-          frame="paper"
-          label={`A sample quote for a music school’s website. We make eight pages in two languages, a form and a map. Online payment, photography, translation and updates are left out. The school sends its text and photos by 10 April and its comments by 24 April. Others charge for the domain and the hosting every year. The fee is ${rupees(fee)}, an example. It pays ${share(facts.depositPercent)} at the start, ${share(later)} when the design is approved and ${share(later)} after delivery. With GST it is ${rupees(fee + tax)}.`}
-        >
+        <Screen client="plain" frame="paper">
           <Text isSoft>Sample, 2 April. Fixed price, valid for 30 days.</Text>
           <Heading>Website for Neem Lane Music School</Heading>
-          <Parts>
-            <Part>
+          <Panes>
+            <Pane>
               <Tag>We make</Tag>
               <Row value="8">Pages, each in English and Hindi</Row>
               <Row value="1">Form for trial lessons</Row>
@@ -178,16 +190,16 @@ export function Packages() {
               <Row value="15 May">All of it online</Row>
               <Tag>Left out</Tag>
               <Text>Online payment, photography, translation, updates after delivery</Text>
-            </Part>
-            <Part>
+            </Pane>
+            <Pane>
               <Tag>The school sends</Tag>
               <Row value="by 10 April">Text in both languages, 20 photos</Row>
               <Row value="by 10 April">Fees and timetable</Row>
               <Row value="by 24 April">Comments on the design</Row>
               <Tag>Others charge</Tag>
               <Row value="every year">Domain and hosting</Row>
-            </Part>
-            <Part>
+            </Pane>
+            <Pane ground="wall">
               <Tag>The school pays</Tag>
               <Row value={share(facts.depositPercent)}>
                 Deposit of {facts.depositPercent}%, when it accepts
@@ -201,12 +213,38 @@ export function Packages() {
               <Row value={rupees(fee + tax)} isTotal>
                 All three bills
               </Row>
-            </Part>
-          </Parts>
+            </Pane>
+          </Panes>
         </Screen>
-      </SheetOnDesk>
+      </Report>
 
-      <Guarantees />
+      <Pieces
+        title="What we promise every client"
+        layout="fields"
+        intro={
+          <>
+            Deposit, feedback and ownership in full: <Link to="terms">terms and conditions</Link>.
+          </>
+        }
+      >
+        <Piece picture="ownNamePlate" ground="cobalt" title="Your accounts are in your name">
+          Domain, hosting, advertising and app stores. You can remove us from them on any day.
+        </Piece>
+        <Piece
+          picture="halvedCoin"
+          ground="ochre"
+          title={`${facts.depositPercent}% now, the rest in instalments`}
+        >
+          If we fail to deliver, you get the deposit back. If you end the project after work has started, you
+          do not.
+        </Piece>
+        <Piece picture="sevenDays" ground="vermilion" title={`${facts.feedbackDays} days to check the work`}>
+          We correct, within the fee, what does not match the quote.
+        </Piece>
+        <Piece picture="keyWithTag" ground="pine" title="Paid work is yours">
+          You may use what we made, change it, and take it to somebody else.
+        </Piece>
+      </Pieces>
 
       <Questions title="Questions about paying" picture="till">
         <Question ask="How much is due at the start?">
@@ -240,14 +278,15 @@ export function Packages() {
         </Question>
       </Questions>
 
-      <LastPoster
+      <Cta
         picture="levelScales"
+        layout="beside"
         title="Get a price for your project"
         to="contact"
         action="Ask for a free quote"
       >
         Write what you know so far. We suggest a way to pay, and say why.
-      </LastPoster>
+      </Cta>
     </>
   );
 }

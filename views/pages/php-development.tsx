@@ -1,30 +1,33 @@
-import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
 import { TruckOffice } from '../samples/truck-office.tsx';
-import { Argument } from '../sections/argument.tsx';
+import { Cta } from '../sections/cta.tsx';
+import { Enquiry } from '../sections/enquiry.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
-import { HeroForm } from '../sections/hero.tsx';
-import { Part, Parts } from '../sections/parts.tsx';
+import { Hero } from '../sections/hero.tsx';
+import { Piece, Pieces } from '../sections/pieces.tsx';
+import { Prose, Statement } from '../sections/prose.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
-import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
 import { Stop, Tour } from '../sections/tour.tsx';
 
 export function PhpDevelopment() {
   return (
     <>
-      <HeroForm
+      <Hero
         title="PHP development that fits your work"
         lede="Office software for the way you work: bookings, orders, fees."
         figure="phpDevelopment"
         form="phpDevelopment"
       />
 
-      <Argument title="The spreadsheet that runs your office" picture="spreadsheet">
-        <p>It began as a list of rooms. Now it has eleven tabs, and one clerk who can read it.</p>
+      <Prose layout="beside" title="The spreadsheet that runs your office" picture="spreadsheet">
+        <Statement>
+          It began as a list of rooms. Now it has eleven tabs, and one clerk who can read it.
+        </Statement>
         <p>We turn it into software. A guest house gets a calendar that cannot book a room twice.</p>
-      </Argument>
+      </Prose>
 
       <Tour
+        ground="accent"
         title="What an office system looks like"
         intro="A sample for a transporter."
         screen={<TruckOffice />}
@@ -37,20 +40,20 @@ export function PhpDevelopment() {
 
       <Enquiry form="phpDevelopment" />
 
-      <Parts title="Benefits of building in PHP" drawing="shelves">
-        <Part picture="almirah" title="No licence to buy">
+      <Pieces layout="strip" title="Benefits of building in PHP">
+        <Piece picture="almirah 1/4" title="No licence to buy">
           PHP and its database are free.
-        </Part>
-        <Part picture="almirah" title="Connects to what you have">
+        </Piece>
+        <Piece picture="almirah 2/4" title="Connects to what you have">
           Payments, SMS, accounts.
-        </Part>
-        <Part picture="almirah" title="Can grow in parts">
+        </Piece>
+        <Piece picture="almirah 3/4" title="Can grow in parts">
           Bookings first, bills later.
-        </Part>
-        <Part picture="almirah" title="Careful with your data">
+        </Piece>
+        <Piece picture="almirah 4/4" title="Careful with your data">
           Nobody can read stored passwords.
-        </Part>
-      </Parts>
+        </Piece>
+      </Pieces>
 
       <Essentials title="Time and price of a PHP system" picture="truckCab">
         <Deliverables>
@@ -96,7 +99,9 @@ export function PhpDevelopment() {
         </Question>
       </Questions>
 
-      <ReadyToDiscuss title="Show us your spreadsheet">Call us and say what goes wrong.</ReadyToDiscuss>
+      <Cta title="Show us your spreadsheet" to="contact" action="Ask for a free quote">
+        Call us and say what goes wrong.
+      </Cta>
     </>
   );
 }

@@ -1,46 +1,40 @@
 import { HundredClicks } from '../diagrams/hundred-clicks.tsx';
-import { Enquiry } from '../parts/enquiry.tsx';
+import { Split } from '../layout/split.tsx';
 import { Link } from '../parts/link.tsx';
-import { Entry } from '../samples/ledger.tsx';
-import { Paper } from '../samples/paper.tsx';
+import { Entry, Paper } from '../samples/document.tsx';
 import { Image } from '../samples/screen.tsx';
-import { Argument } from '../sections/argument.tsx';
 import { Calculator } from '../sections/calculator.tsx';
-import { Drawn } from '../sections/drawn.tsx';
+import { Cta } from '../sections/cta.tsx';
+import { Enquiry } from '../sections/enquiry.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
-import { HeroForm } from '../sections/hero.tsx';
-import { Piece } from '../sections/pictured.tsx';
+import { Hero } from '../sections/hero.tsx';
+import { Piece, Pieces } from '../sections/pieces.tsx';
+import { Prose, Statement } from '../sections/prose.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
-import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
 import { Report } from '../sections/report.tsx';
-import { Together } from '../sections/together.tsx';
 
 export function Ppc() {
   return (
     <>
-      <HeroForm
+      <Hero
         form="ppc"
         figure="ppc"
         title="PPC campaigns with a monthly limit you set"
         lede="PPC means pay per click. You pay when somebody clicks your advertisement, up to a monthly sum that you name. We choose the searches worth paying for."
       />
 
-      <Together layout="beside">
-        <Argument title="Which clicks a PPC campaign should buy">
-          <p>root canal cost Mohali</p>
+      <Split ground="ink">
+        <Prose layout="beside" title="Which clicks a PPC campaign should buy">
+          <Statement as="search">root canal cost Mohali</Statement>
 
           <p>A patient with toothache types this. The dentist should buy the click.</p>
           <p>
             A student types “what is a root canal”. If we do not block it, the dentist pays. We use{' '}
             <Link to="googleAds">Google Ads</Link>.
           </p>
-        </Argument>
-        <Report
-          ground="page"
-          title="A sample PPC report: one week"
-          intro="What each call cost a made-up dentist."
-        >
-          <Paper of="Phase 7 Dental, Mohali" date="3 to 9 August" label="Two searches.">
+        </Prose>
+        <Report title="A sample PPC report: one week" intro="What each call cost a made-up dentist.">
+          <Paper client="phaseSevenDental" of="Phase 7 Dental, Mohali" date="3 to 9 August">
             <Entry name="root canal cost mohali" count="60 clicks, 12 calls, Rs 1,200" sum="Rs 100" />
             <Entry name={<del>what is a root canal</del>} count="20 clicks, 0 calls, Rs 240" sum="no call">
               Blocked.
@@ -48,11 +42,12 @@ export function Ppc() {
             <Entry name="All" count="80 clicks, 12 calls, Rs 1,440" sum="Rs 120" />
           </Paper>
         </Report>
-      </Together>
+      </Split>
 
       <Calculator
         name="ppc"
         drawing={HundredClicks}
+        layout="tag"
         title="What a new customer costs with PPC"
         intro="Put in your own figures."
       >
@@ -67,16 +62,16 @@ export function Ppc() {
 
       <Enquiry form="ppc" />
 
-      <Drawn title="Two services that help PPC">
-        <Piece picture="searchThatGrows" to="seo" title="SEO">
+      <Pieces layout="fields" title="Two services that help PPC">
+        <Piece ground="ochre" picture="searchThatGrows" to="seo" title="SEO">
           For searches you need for years.
         </Piece>
-        <Piece picture="halfCleanCar" to="youtubeMarketing" title="YouTube Ads">
+        <Piece ground="vermilion" picture="halfCleanCar" to="youtubeMarketing" title="YouTube Ads">
           For work that people must see.
         </Piece>
-      </Drawn>
+      </Pieces>
 
-      <Essentials title="What decides the price of PPC, and when it starts">
+      <Essentials title="What decides the price of PPC, and when it starts" picture="cardClicks">
         <Deliverables>
           <li>Your account, with its history</li>
           <li>Searches to buy, words to block</li>
@@ -116,9 +111,9 @@ export function Ppc() {
         </Question>
       </Questions>
 
-      <ReadyToDiscuss title="What may a new customer cost you?">
+      <Cta title="What may a new customer cost you?" to="contact" action="Ask for a free quote">
         Tell us what a customer brings you in a year.
-      </ReadyToDiscuss>
+      </Cta>
     </>
   );
 }

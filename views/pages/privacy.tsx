@@ -13,10 +13,10 @@ import {
 } from '../parts/data-handling.tsx';
 import { TelLink } from '../parts/tel-link.tsx';
 import { Clause, Clauses, Contents, Subclause } from '../sections/clauses.tsx';
+import { WidePicture } from '../sections/illustration.tsx';
 import { InShort } from '../sections/in-short.tsx';
 import { SeeOrErase } from '../sections/my-enquiry.tsx';
 import { Title } from '../sections/title.tsx';
-import { WidePicture } from '../sections/wide-picture.tsx';
 
 export function Privacy() {
   return (

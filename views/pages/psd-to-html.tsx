@@ -1,13 +1,12 @@
-import { ButtonLink } from '../parts/button-link.tsx';
+import { Split } from '../layout/split.tsx';
 import { Link } from '../parts/link.tsx';
 import { Heading, Image, Press, Screen, Text } from '../samples/screen.tsx';
-import { Argument } from '../sections/argument.tsx';
 import { Change, Compare } from '../sections/compare.tsx';
+import { Cta } from '../sections/cta.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
 import { Hero } from '../sections/hero.tsx';
+import { Prose } from '../sections/prose.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
-import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
-import { Together } from '../sections/together.tsx';
 
 export function PsdToHtml() {
   return (
@@ -16,15 +15,14 @@ export function PsdToHtml() {
         title="PSD to HTML for every screen"
         lede="You have a design in Photoshop, Figma or XD. We turn it into HTML and CSS that match it on a computer and can be read on a phone."
         figure="psdToHtml"
-      >
-        <ButtonLink to="contact">Ask for a free quote</ButtonLink>
-      </Hero>
+      />
 
-      <Together layout="spread" ground="concrete">
-        <Argument
+      <Split ground="accent">
+        <Prose
+          layout="poster"
           title={
             <>
-              A design file is not yet a <b>website</b>
+              A design file is not yet a <code>website</code>
             </>
           }
         >
@@ -42,13 +40,15 @@ export function PsdToHtml() {
             asked for a website, and for owners who have a finished design. If you have no design yet, see{' '}
             <Link to="webDesign">website design</Link>.
           </p>
-        </Argument>
+        </Prose>
         <Compare
+          layout="equal"
           title="A sample design on a phone: picture or HTML"
           intro="It was designed for a computer, with three columns."
           names={['As a picture', 'As HTML']}
           before={
             <Screen
+              client="deodarBeds"
               frame="phone"
               bar="9:41"
               label="A phone shows the whole desktop page as one small picture. Its text is only grey lines."
@@ -59,6 +59,7 @@ export function PsdToHtml() {
           }
           after={
             <Screen
+              client="deodarBeds"
               frame="phone"
               bar="9:41"
               label="The same page as HTML: a large heading, a drawn bed, two lines of text, a button, and a number to call."
@@ -81,9 +82,9 @@ export function PsdToHtml() {
             In the picture a button does nothing. Now it is a link, and a tap on the number starts a call.
           </Change>
         </Compare>
-      </Together>
+      </Split>
 
-      <Essentials title="PSD to HTML: time and files">
+      <Essentials title="PSD to HTML: time and files" picture="codeIcon">
         <Deliverables>
           <li>HTML and CSS files that need no page builder and no licence</li>
           <li>Pictures in two sizes, for phones and computers</li>
@@ -142,9 +143,9 @@ export function PsdToHtml() {
         </Question>
       </Questions>
 
-      <ReadyToDiscuss title="How many pages does your design have?">
+      <Cta title="How many pages does your design have?" to="contact" action="Ask for a free quote">
         Tell us that, and how many share a layout. The price depends mostly on this.
-      </ReadyToDiscuss>
+      </Cta>
     </>
   );
 }

@@ -1,16 +1,15 @@
 import { facts } from '../facts.ts';
-import { ButtonLink } from '../parts/button-link.tsx';
+import { Split } from '../layout/split.tsx';
 import { Link } from '../parts/link.tsx';
 import { Columns, Heading, Image, Press, Row, Screen, Tag, Text } from '../samples/screen.tsx';
-import { Argument } from '../sections/argument.tsx';
 import { Change, Compare } from '../sections/compare.tsx';
+import { Cta } from '../sections/cta.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
 import { Hero } from '../sections/hero.tsx';
-import { Panel, Panels } from '../sections/panels.tsx';
+import { Piece, Pieces } from '../sections/pieces.tsx';
+import { Prose, Statement } from '../sections/prose.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
-import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
 import { Tally, Tick } from '../sections/tally.tsx';
-import { Together } from '../sections/together.tsx';
 
 export function Redesign() {
   return (
@@ -19,15 +18,16 @@ export function Redesign() {
         title="Website redesign at the same address"
         lede="We keep your web address and the pages that bring you calls. The rest we design again, so that it is clear and quick on a phone."
         figure="redesign"
-      >
-        <ButtonLink to="contact">Ask for a free quote</ButtonLink>
-      </Hero>
+      />
 
       <Compare
+        layout="improved"
+        ground="accent"
         title="A sample redesign, before and after"
         intro="The old page of a tent house has the usual faults."
         before={
           <Screen
+            client="gillTentsOld"
             bar="gilltents.example"
             label="The old page of a tent house: a welcome in capitals, nine links, a long sentence about quality, a banner with the phone number in the picture, and the rates in a PDF."
           >
@@ -48,6 +48,7 @@ export function Redesign() {
         }
         after={
           <Screen
+            client="gillTents"
             bar="gilltents.example"
             label="The new page: what is hired and where, a drawing of a tent, three rates, a call button and a menu of four words."
           >
@@ -71,11 +72,11 @@ export function Redesign() {
         </Change>
       </Compare>
 
-      <Together layout="columns">
-        <Argument title="Why a website redesign pays">
-          <p>
+      <Split ground="ochre">
+        <Prose layout="beside" title="Why a website redesign pays">
+          <Statement>
             <em>{facts.attentionSecondsMax} seconds</em> to stay or leave.
-          </p>
+          </Statement>
           <p>
             Visitors spend no more than that on a site before they decide. To design for these{' '}
             {facts.attentionSecondsMax} seconds is our own rule.
@@ -85,7 +86,7 @@ export function Redesign() {
             An old site can fail this test for months: a sweet shop in Panchkula has a number that cannot be
             tapped, and an exporter’s catalogue is a PDF.
           </p>
-        </Argument>
+        </Prose>
         <Tally
           title="Does your website need a redesign?"
           intro="Open it on your phone, without wi-fi. Tick each question that you answer with “no”."
@@ -99,24 +100,24 @@ export function Redesign() {
           <Tick>Can your office change a line without help?</Tick>
           <Tick>Do you know how many enquiries it brings?</Tick>
         </Tally>
-      </Together>
+      </Split>
 
-      <Panels drawing="fields" title="Reasons to choose us for a redesign">
-        <Panel picture="barsUnderLens" title="We look before we design">
+      <Pieces layout="fields" title="Reasons to choose us for a redesign">
+        <Piece ground="vermilion" picture="barsUnderLens" title="We look before we design">
           We read your visitor figures, and last year’s enquiries.
-        </Panel>
-        <Panel picture="oldPagesToNew" title="No page is forgotten">
+        </Piece>
+        <Piece ground="ochre" picture="oldPagesToNew" title="No page is forgotten">
           We list each old page with its new address. You check the list.
-        </Panel>
-        <Panel picture="halfOldHalfNew" title="You compare old and new">
+        </Piece>
+        <Piece ground="coal" picture="halfOldHalfNew" title="You compare old and new">
           You see the new site by a private link. You tell us what to change.
-        </Panel>
-        <Panel picture="eyeOnBars" title="We look again">
+        </Piece>
+        <Piece ground="stone" picture="eyeOnBars" title="We look again">
           Weeks later we compare the figures, and repair what does not work.
-        </Panel>
-      </Panels>
+        </Piece>
+      </Pieces>
 
-      <Essentials title="The new site: what moves, and when it is online">
+      <Essentials title="The new site: what moves, and when it is online" picture="listOfRepairs">
         <Deliverables>
           <li>The new website, at your old address</li>
           <li>A list of old pages, and where each leads</li>
@@ -169,10 +170,15 @@ export function Redesign() {
         </Question>
       </Questions>
 
-      <ReadyToDiscuss title="Send us the address of your old website">
+      <Cta
+        title="Send us the address of your old website"
+        to="contact"
+        action="Ask for a free quote"
+        layout="beside"
+      >
         Call us, or write it in the contact form. We open it on a phone, as your customers do, and tell you
         what we see.
-      </ReadyToDiscuss>
+      </Cta>
     </>
   );
 }

@@ -1,9 +1,9 @@
 import { messages } from '../forms/index.ts';
 import { otherLanguages, translations } from '../languages/index.ts';
 import { usePageContext } from '../page-context.ts';
-import { Enquiry } from '../parts/enquiry.tsx';
 import { TelLink } from '../parts/tel-link.tsx';
-import { Invitation } from '../sections/invitation.tsx';
+import { Cta } from '../sections/cta.tsx';
+import { Enquiry } from '../sections/enquiry.tsx';
 import { Prose } from '../sections/prose.tsx';
 import { Title } from '../sections/title.tsx';
 
@@ -28,12 +28,12 @@ export function Rejected({ reason }: { reason: RejectionReason }) {
       {form ? (
         <Enquiry form={form} />
       ) : (
-        <Invitation title="Send it from here instead" to="contact" action="Go to the contact form">
+        <Cta title="Send it from here instead" to="contact" action="Go to the contact form">
           If your text is still there, copy it, open the contact form and paste it there.
-        </Invitation>
+        </Cta>
       )}
 
-      <Prose title="In Hindi and Punjabi">
+      <Prose layout="columns" title="In Hindi and Punjabi">
         {otherLanguages.map((language) => (
           <p key={language} lang={language}>
             {translations[language].rejected[form ? 'kept' : 'unread']}

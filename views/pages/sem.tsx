@@ -1,20 +1,18 @@
-import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
-import { Heading, Image, Screen, Text } from '../samples/screen.tsx';
-import { Query, Source } from '../samples/search-page.tsx';
-import { Argument } from '../sections/argument.tsx';
+import { Heading, Image, Query, Screen, Source, Text } from '../samples/screen.tsx';
 import { Change, Compare } from '../sections/compare.tsx';
-import { Drawn } from '../sections/drawn.tsx';
+import { Cta } from '../sections/cta.tsx';
+import { Enquiry } from '../sections/enquiry.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
-import { HeroForm } from '../sections/hero.tsx';
-import { Invitation } from '../sections/invitation.tsx';
-import { Piece } from '../sections/pictured.tsx';
+import { TempleHero } from '../sections/hero-stages/temple.tsx';
+import { Piece, Pieces } from '../sections/pieces.tsx';
+import { Prose, Statement } from '../sections/prose.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 
 export function Sem() {
   return (
     <>
-      <HeroForm
+      <TempleHero
         form="sem"
         figure="sem"
         title="Search engine marketing on three pillars"
@@ -22,11 +20,13 @@ export function Sem() {
       />
 
       <Compare
+        layout="equal"
+        ground="accent"
         title="Two searches, two search pages"
         intro="Two samples for a made-up sofa workshop. A colour shows how each result got there."
         names={['A buyer', 'A reader']}
         before={
-          <Screen label="A sample search page. The workshop is on it three times: paid, on the map and free.">
+          <Screen client="searchPage">
             <Query>sofa repair mohali</Query>
             <Source kind="paid">Paid result</Source>
             <Heading>Sofa repair at your home</Heading>
@@ -40,7 +40,7 @@ export function Sem() {
           </Screen>
         }
         after={
-          <Screen label="Another search page, with instructions and a video.">
+          <Screen client="searchPage">
             <Query>how to clean a velvet sofa</Query>
             <Source kind="free">Free result</Source>
             <Heading>Tea on velvet: what to do first</Heading>
@@ -69,25 +69,25 @@ export function Sem() {
 
       <Enquiry form="sem" />
 
-      <Drawn title="The three pillars of SEM">
-        <Piece picture="freeResults" to="seo" title="SEO">
+      <Pieces layout="fields" title="The three pillars of SEM">
+        <Piece ground="vermilion" picture="freeResults" to="seo" title="SEO">
           For the free results and the map. This takes months.
         </Piece>
-        <Piece picture="paidClick" to="ppc" title="PPC">
+        <Piece ground="pine" picture="paidClick" to="ppc" title="PPC">
           Advertisements above the free results. You can stop on any day.
         </Piece>
-        <Piece picture="postWithReplies" to="smo" title="SMO">
+        <Piece ground="ochre" picture="postWithReplies" to="smo" title="SMO">
           Posts and replies, where careful buyers look at your work.
         </Piece>
-      </Drawn>
+      </Pieces>
 
-      <Argument title="When your advertising budget is spent">
-        <p>No money, no clicks</p>
+      <Prose layout="beside" ground="ink" title="When your advertising budget is spent">
+        <Statement as="tag">No money, no clicks</Statement>
         <p>Free results go on without a budget. But they take months, and a new salon cannot wait.</p>
         <p>So we plan how much of each you need, and when.</p>
-      </Argument>
+      </Prose>
 
-      <Essentials title="What decides the price of SEM, and when it starts">
+      <Essentials title="What decides the price of SEM, and when it starts" picture="levelScales">
         <Deliverables>
           <li>A plan with dates and budgets</li>
           <li>Advertisements in your account</li>
@@ -132,13 +132,9 @@ export function Sem() {
         </Question>
       </Questions>
 
-      <Invitation
-        title="Which of the three should you pay for first?"
-        to="contact"
-        action="Ask for a free quote"
-      >
+      <Cta title="Which of the three should you pay for first?" to="contact" action="Ask for a free quote">
         Send your trade, town and monthly budget.
-      </Invitation>
+      </Cta>
     </>
   );
 }

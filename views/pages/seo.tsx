@@ -1,64 +1,63 @@
-import { Enquiry } from '../parts/enquiry.tsx';
+import { Split } from '../layout/split.tsx';
 import { Link } from '../parts/link.tsx';
-import { Paper } from '../samples/paper.tsx';
-import { Rank } from '../samples/rank.tsx';
-import { Heading, Image, Row, Screen, Text } from '../samples/screen.tsx';
-import { Hit, Others, Query } from '../samples/search-page.tsx';
-import { Argument } from '../sections/argument.tsx';
+import { Paper, Rank } from '../samples/document.tsx';
+import { Heading, Image, Others, Query, Row, Screen, Text } from '../samples/screen.tsx';
 import { Change, Compare } from '../sections/compare.tsx';
+import { Cta } from '../sections/cta.tsx';
+import { Enquiry } from '../sections/enquiry.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
-import { HeroForm } from '../sections/hero.tsx';
-import { Pictured, Piece } from '../sections/pictured.tsx';
+import { SearchHero } from '../sections/hero-stages/search.tsx';
+import { Piece, Pieces } from '../sections/pieces.tsx';
+import { Prose, Statement } from '../sections/prose.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
-import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
 import { Report } from '../sections/report.tsx';
-import { Together } from '../sections/together.tsx';
 
 export function Seo() {
   return (
     <>
-      <HeroForm
+      <SearchHero
         form="seo"
         figure="seo"
         title="SEO for local businesses"
         lede="People near you type “RO repair near me” or “nursery admission Panchkula”. SEO is work on your website and your entry on Google Maps, so that the unpaid results can show you."
       />
 
-      <Together layout="stacked">
-        <Argument title="A buyer types this. Can she find your shop?">
-          <p>ro repair zirakpur</p>
+      <Split layout="stacked" ground="ochre">
+        <Prose layout="beside" title="A buyer types this. Can she find your shop?">
+          <Statement as="search">ro repair zirakpur</Statement>
           <p>She needs it today, so she calls.</p>
           <p>Unpaid places go to near, clear and trusted pages. If the work stops, your place may fall.</p>
-        </Argument>
+        </Prose>
 
         <Compare
+          layout="improved"
           title="A search result, before and after SEO"
           intro="A made-up repair shop."
           before={
-            <Screen label="Before: a result called Home.">
+            <Screen client="searchPage">
               <Query>ro repair zirakpur</Query>
               <Others />
               <Row value="no hours">Amrit Water Co</Row>
               <Others />
-              <Hit>
+              <div>
                 <Text isSoft>amrit.example › 7</Text>
                 <Heading>Home</Heading>
-              </Hit>
+              </div>
             </Screen>
           }
           after={
-            <Screen label="After: map, town, fee.">
+            <Screen client="searchPage">
               <Query>ro repair zirakpur</Query>
               <Others />
               <Image name="townMap" />
               <Row value="until 8 pm">
                 <b>Amrit Water</b>
               </Row>
-              <Hit>
+              <div>
                 <Text isSoft>amrit.example › ro-repair › zirakpur</Text>
                 <Heading>RO repair in Zirakpur, same day</Heading>
                 <Text>Visit Rs 250, taken off the bill.</Text>
-              </Hit>
+              </div>
             </Screen>
           }
         >
@@ -66,25 +65,25 @@ export function Seo() {
           <Change title="Text">The fee, and how soon.</Change>
           <Change title="Map">Hours and the right number.</Change>
         </Compare>
-      </Together>
+      </Split>
 
       <Enquiry form="seo" />
 
-      <Together layout="beside">
-        <Pictured title="Three factors that decide your place">
-          <Piece picture="threeFactors" title="Local Optimization">
+      <Split>
+        <Pieces layout="rows" title="Three factors that decide your place">
+          <Piece picture="threeFactors 1/3" title="Local Optimization">
             Pin, hours and photos on Google Maps.
           </Piece>
-          <Piece picture="threeFactors" title="On-Page Optimization">
+          <Piece picture="threeFactors 2/3" title="On-Page Optimization">
             Each page answers one question and opens fast.
           </Piece>
-          <Piece picture="threeFactors" title="Backlink Building">
+          <Piece picture="threeFactors 3/3" title="Backlink Building">
             Mentions by suppliers and papers. We buy none.
           </Piece>
-        </Pictured>
+        </Pieces>
 
-        <Report ground="page" title="A sample SEO report for a month">
-          <Paper of="Amrit Water" date="Average places in July" label="From 14 to 6, 17 to 9, 11 to 12.">
+        <Report title="A sample SEO report for a month">
+          <Paper client="phaseSevenDental" of="Amrit Water" date="Average places in July">
             <Rank was={14} now={6}>
               ro repair zirakpur
             </Rank>
@@ -99,7 +98,7 @@ export function Seo() {
             </p>
           </Paper>
         </Report>
-      </Together>
+      </Split>
 
       <Essentials title="SEO, from day 1 to the report" picture="pinOnShop">
         <Deliverables>
@@ -144,9 +143,9 @@ export function Seo() {
         </Question>
       </Questions>
 
-      <ReadyToDiscuss title="Search for your own trade tonight">
+      <Cta title="Search for your own trade tonight" to="contact" action="Ask for a free quote">
         Type what you sell and your town.
-      </ReadyToDiscuss>
+      </Cta>
     </>
   );
 }

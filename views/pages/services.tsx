@@ -1,16 +1,16 @@
 import { facts } from '../facts.ts';
-import { ButtonLink } from '../parts/button-link.tsx';
-import { Directory, DirectoryQuilt, DirectoryWall, Entry } from '../sections/directory.tsx';
+import { Card, Cards } from '../sections/cards.tsx';
+import { Cta } from '../sections/cta.tsx';
+import { Directory, DirectoryFields, Entry } from '../sections/directory.tsx';
 import { Glossary, Term, TermGroup } from '../sections/glossary.tsx';
 import { Hero } from '../sections/hero.tsx';
-import { HireDevelopers } from '../sections/hire-developers.tsx';
-import { Route, Routes } from '../sections/routes.tsx';
 import { ServiceSearch } from '../sections/service-search.tsx';
 
 export function Services() {
   return (
     <>
       <Hero
+        layout="sheet"
         figure="services"
         title="Everything we do for your business"
         lede={
@@ -21,99 +21,111 @@ export function Services() {
             <a href="#sem">search ads</a> and <a href="#smo">social media</a>.
           </>
         }
-      >
-        <ButtonLink to="contact">Ask for a free quote</ButtonLink>
-      </Hero>
+      />
 
       <ServiceSearch>
-        <DirectoryWall>
-          <Directory group="design" figure="webDesign" isInline intro="What your customers see and use.">
-            <Entry
-              to="webDesign"
-              meaning="website design"
-              words="site homepage new hosting domain hindi punjabi"
-            >
-              A new website, planned around what your customers come to do.
-            </Entry>
-            <Entry to="redesign" words="old site update improve">
-              Your old website, made clear and fast.
-            </Entry>
-            <Entry to="ecommerceDesign" words="shop store sell online cart">
-              A shop that is easy to buy from on a phone.
-            </Entry>
-            <Entry to="cmsDesign" meaning="change it yourself" words="content management edit">
-              A website whose texts and prices your office can change.
-            </Entry>
-            <Entry to="webPortalDesign" words="login dealers parents patients members">
-              Pages behind a login, for dealers, parents, patients or staff.
-            </Entry>
-            <Entry to="staticDesign" words="small cheap simple pages">
-              Five to ten pages that seldom change and cost little to keep.
-            </Entry>
-          </Directory>
-
-          <Directory
-            group="development"
-            figure="webDevelopment"
-            isInline
-            intro="The programs behind the pages."
+        <Directory
+          group="design"
+          ground="vermilion"
+          layout="right"
+          figure="webDesign"
+          intro="What your customers see and use."
+        >
+          <Entry
+            to="webDesign"
+            meaning="website design"
+            words="site homepage new hosting domain hindi punjabi"
           >
-            <Entry to="webDevelopment" words="custom program booking software maintenance whatsapp">
-              Bookings, calculators and member areas, programmed for you.
-            </Entry>
-            <Entry to="phpDevelopment" words="laravel custom repair">
-              New systems in PHP, and old ones repaired.
-            </Entry>
-            <Entry to="wordpressDevelopment" words="blog theme plugin">
-              A website with an editor that is easy to learn.
-            </Entry>
-            <Entry to="ecommerceDevelopment" words="shop store payment upi stock courier">
-              Payments, stock, couriers and invoices that work together.
-            </Entry>
-            <Entry to="magentoDevelopment" words="adobe commerce large shop">
-              For thousands of products, or several shops.
-            </Entry>
-          </Directory>
+            A new website, planned around what your customers come to do.
+          </Entry>
+          <Entry to="redesign" words="old site update improve">
+            Your old website, made clear and fast.
+          </Entry>
+          <Entry to="ecommerceDesign" words="shop store sell online cart">
+            A shop that is easy to buy from on a phone.
+          </Entry>
+          <Entry to="cmsDesign" meaning="change it yourself" words="content management edit">
+            A website whose texts and prices your office can change.
+          </Entry>
+          <Entry to="webPortalDesign" words="login dealers parents patients members">
+            Pages behind a login, for dealers, parents, patients or staff.
+          </Entry>
+          <Entry to="staticDesign" words="small cheap simple pages">
+            Five to ten pages that seldom change and cost little to keep.
+          </Entry>
+        </Directory>
 
-          <Directory
-            group="graphic"
-            figure="graphicDesign"
-            isInline
-            intro="Print and pictures for your business."
-          >
-            <Entry to="graphicDesign" words="banner visiting card packaging poster">
-              One look for signboard, bill, box and posts.
-            </Entry>
-            <Entry to="logoDesign" words="mark brand name">
-              A logo, and every file that a printer asks for.
-            </Entry>
-            <Entry to="flyerDesign" words="pamphlet leaflet handbill">
-              One sheet with one offer, ready to print.
-            </Entry>
-            <Entry to="brochureDesign" words="catalogue folder bifold">
-              A folded brochure for buyers who compare before they call.
-            </Entry>
-            <Entry to="psdToHtml" words="figma photoshop convert slicing">
-              Your designer’s file, made into working web pages.
-            </Entry>
-          </Directory>
+        <Directory
+          group="development"
+          ground="cobalt"
+          layout="left"
+          figure="webDevelopment"
+          intro="The programs behind the pages."
+        >
+          <Entry to="webDevelopment" words="custom program booking software maintenance whatsapp">
+            Bookings, calculators and member areas, programmed for you.
+          </Entry>
+          <Entry to="phpDevelopment" words="laravel custom repair">
+            New systems in PHP, and old ones repaired.
+          </Entry>
+          <Entry to="wordpressDevelopment" words="blog theme plugin">
+            A website with an editor that is easy to learn.
+          </Entry>
+          <Entry to="ecommerceDevelopment" words="shop store payment upi stock courier">
+            Payments, stock, couriers and invoices that work together.
+          </Entry>
+          <Entry to="magentoDevelopment" words="adobe commerce large shop">
+            For thousands of products, or several shops.
+          </Entry>
+        </Directory>
 
-          <Directory group="app" figure="cardApp" intro="For customers and staff who come back every week.">
-            <Entry to="mobileApp" words="phone application">
-              Whether you need an app, which kind, and then the app itself.
-            </Entry>
-            <Entry to="androidApp" words="google play">
-              For the phones that most people carry.
-            </Entry>
-            <Entry to="iosApp" words="iphone ipad apple app store">
-              For iPhone and iPad. We take it through Apple’s review.
-            </Entry>
-          </Directory>
-        </DirectoryWall>
+        <Directory
+          group="graphic"
+          ground="ochre"
+          layout="right"
+          figure="graphicDesign"
+          intro="Print and pictures for your business."
+        >
+          <Entry to="graphicDesign" words="banner visiting card packaging poster">
+            One look for signboard, bill, box and posts.
+          </Entry>
+          <Entry to="logoDesign" words="mark brand name">
+            A logo, and every file that a printer asks for.
+          </Entry>
+          <Entry to="flyerDesign" words="pamphlet leaflet handbill">
+            One sheet with one offer, ready to print.
+          </Entry>
+          <Entry to="brochureDesign" words="catalogue folder bifold">
+            A folded brochure for buyers who compare before they call.
+          </Entry>
+          <Entry to="psdToHtml" words="figma photoshop convert slicing">
+            Your designer’s file, made into working web pages.
+          </Entry>
+        </Directory>
 
-        <DirectoryQuilt>
+        <Directory
+          group="app"
+          ground="violet"
+          layout="left"
+          figure="cardApp"
+          intro="For customers and staff who come back every week."
+        >
+          <Entry to="mobileApp" words="phone application">
+            Whether you need an app, which kind, and then the app itself.
+          </Entry>
+          <Entry to="androidApp" words="google play">
+            For the phones that most people carry.
+          </Entry>
+          <Entry to="iosApp" words="iphone ipad apple app store">
+            For iPhone and iPad. We take it through Apple’s review.
+          </Entry>
+        </Directory>
+
+        <DirectoryFields>
           <Directory
             group="seo"
+            ground="pine"
+            layout="above"
             figure="searchLens"
             meaning="Search engine optimization"
             intro="So that people find you on Google without a fee for each click."
@@ -128,6 +140,8 @@ export function Services() {
 
           <Directory
             group="lead"
+            ground="coal"
+            layout="above"
             figure="enquiryFunnel"
             intro="So that more visitors call you or write to you."
           >
@@ -144,6 +158,8 @@ export function Services() {
 
           <Directory
             group="sem"
+            ground="cobalt"
+            layout="above"
             figure="clickTarget"
             meaning="Search engine marketing: SEO, PPC and SMO"
             intro="Be seen within days, for a budget that you set."
@@ -161,6 +177,8 @@ export function Services() {
 
           <Directory
             group="smo"
+            ground="ochre"
+            layout="above"
             figure="likedBubble"
             meaning="Social media optimization"
             intro="Pages for people to follow, and advertisements on them."
@@ -175,36 +193,45 @@ export function Services() {
               Short videos, and ads before other videos.
             </Entry>
           </Directory>
-        </DirectoryQuilt>
+        </DirectoryFields>
 
-        <Routes
+        <Cards
           title="On request"
+          layout="fields"
           intro="Three more services. They have no page yet, so each name opens a form."
         >
-          <Route
+          <Card
             to="/hotel-website-design-services"
             picture="hotelFront"
+            ground="vermilion"
             title="Hotel Website Design"
             action="Ask about it"
           >
             Rooms, rates and directions, for guests who prefer to book with you directly.
-          </Route>
-          <Route
+          </Card>
+          <Card
             to="/hotel-website-seo-services"
             picture="hotelFound"
+            ground="violet"
             title="Hotel Website SEO"
             action="Ask about it"
           >
             So that guests find your hotel by its name, and by the name of your town.
-          </Route>
-          <Route to="/bulk-sms-services" picture="manyMessages" title="Bulk SMS" action="Ask about it">
+          </Card>
+          <Card
+            to="/bulk-sms-services"
+            picture="manyMessages"
+            ground="pine"
+            title="Bulk SMS"
+            action="Ask about it"
+          >
             Reminders, school notices and delivery messages by text message.
-          </Route>
-        </Routes>
+          </Card>
+        </Cards>
       </ServiceSearch>
 
       <Glossary title="Thirty words in a quote, explained" intro="The words in our quotes, in plain English.">
-        <TermGroup title="Your website’s address and home">
+        <TermGroup title="Your website’s address and home" ground="vermilion">
           <Term id="domain" name="Domain">
             The address of your website, rented by the year.
           </Term>
@@ -227,7 +254,7 @@ export function Services() {
             Updates and repairs after the site is public.
           </Term>
         </TermGroup>
-        <TermGroup title="Pages and programs">
+        <TermGroup title="Pages and programs" ground="cobalt">
           <Term id="cms" name="CMS">
             Content management system: your staff change text and pictures without a programmer.
           </Term>
@@ -253,7 +280,7 @@ export function Services() {
             A way for two programs to exchange data, such as orders.
           </Term>
         </TermGroup>
-        <TermGroup title="Design and print">
+        <TermGroup title="Design and print" ground="ochre">
           <Term id="wireframe" name="Wireframe">
             A sketch of a page, without colours or pictures.
           </Term>
@@ -270,7 +297,7 @@ export function Services() {
             The four printing inks: cyan, magenta, yellow and black.
           </Term>
         </TermGroup>
-        <TermGroup title="Search and advertising">
+        <TermGroup title="Search and advertising" ground="pine">
           <Term id="seo-work" name="SEO">
             Work that helps Google to find and show your pages.
           </Term>
@@ -293,7 +320,7 @@ export function Services() {
             The page that opens after a click on an advertisement.
           </Term>
         </TermGroup>
-        <TermGroup title="The quote itself">
+        <TermGroup title="The quote itself" ground="violet">
           <Term id="deposit" name="Deposit">
             The {facts.depositPercent}% of the fee that you pay first.
           </Term>
@@ -306,10 +333,10 @@ export function Services() {
         </TermGroup>
       </Glossary>
 
-      <HireDevelopers picture="fiveTrades">
+      <Cta title="Hire Developers" to="contact" action="Enquiry Now" picture="fiveTrades">
         Designers and developers can join your project full time, by the month. You lead and give them their
         tasks. Tell us which of the services above the work belongs to, and how long it will last.
-      </HireDevelopers>
+      </Cta>
     </>
   );
 }

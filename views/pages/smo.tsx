@@ -1,38 +1,35 @@
-import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
 import { Heading, Image, Row, Screen, Tag, Text } from '../samples/screen.tsx';
-import { Argument } from '../sections/argument.tsx';
-import { Drawn } from '../sections/drawn.tsx';
+import { Cta } from '../sections/cta.tsx';
+import { Enquiry } from '../sections/enquiry.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
-import { HeroForm } from '../sections/hero.tsx';
-import { Invitation } from '../sections/invitation.tsx';
-import { Piece } from '../sections/pictured.tsx';
+import { Gallery, Work } from '../sections/gallery.tsx';
+import { Hero } from '../sections/hero.tsx';
+import { Piece, Pieces } from '../sections/pieces.tsx';
+import { Prose, Statement } from '../sections/prose.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
-import { PostDay, Week } from '../sections/week.tsx';
 
 export function Smo() {
   return (
     <>
-      <HeroForm
+      <Hero
         form="smo"
         figure="smo"
         title="SMO: social media pages worth following"
         lede="Social media optimization is work on your own pages: how they look, what they say and what you post. We plan, make and publish the posts, and answer the questions below them."
       />
 
-      <Week
+      <Gallery
+        layout="phones"
+        ground="accent"
         title="A sample week of SMO posts"
         intro="A picture, a text and a video for a made-up bakery in Mohali. On other days: answers."
       >
-        <PostDay
+        <Work
           day="Tuesday"
           title="Graphic design"
-          screen={
-            <Screen
-              frame="phone"
-              bar="10:00"
-              label="A post: a mango cake with its price, a question and the answer."
-            >
+          drawing={
+            <Screen client="blueTinBakery" frame="phone" bar="10:00">
               <Tag>Blue Tin Bakery</Tag>
               <Image name="mangoCake" />
               <Heading>Cake of the week: mango</Heading>
@@ -43,16 +40,12 @@ export function Smo() {
           }
         >
           In the bakery’s own colours, so people see whose cake it is.
-        </PostDay>
-        <PostDay
+        </Work>
+        <Work
           day="Thursday"
           title="Content"
-          screen={
-            <Screen
-              frame="phone"
-              bar="12:30"
-              label="A post: how long a cream cake keeps on the table, in the fridge and in the car."
-            >
+          drawing={
+            <Screen client="blueTinBakery" frame="phone" bar="12:30">
               <Tag>Blue Tin Bakery</Tag>
               <Image name="fridge" />
               <Heading>How long does a cream cake keep in May?</Heading>
@@ -63,12 +56,12 @@ export function Smo() {
           }
         >
           Short answers to what customers ask, in the language they use.
-        </PostDay>
-        <PostDay
+        </Work>
+        <Work
           day="Saturday"
           title="Videos"
-          screen={
-            <Screen frame="phone" bar="18:00" label="A video: a piping bag at a cake of three tiers.">
+          drawing={
+            <Screen client="blueTinBakery" frame="phone" bar="18:00">
               <Tag>Blue Tin Bakery</Tag>
               <Image name="icing" />
               <Heading>Icing three tiers in half a minute</Heading>
@@ -76,12 +69,12 @@ export function Smo() {
           }
         >
           Filmed upright, with captions.
-        </PostDay>
-      </Week>
+        </Work>
+      </Gallery>
 
       <Enquiry form="smo" />
 
-      <Drawn title="Why choose us for SMO">
+      <Pieces layout="rows" title="Why choose us for SMO">
         <Piece picture="monthOfPosts" title="You see the month first">
           You can remove any post.
         </Piece>
@@ -100,16 +93,16 @@ export function Smo() {
         <Piece picture="callsFirst" title="The report counts calls first">
           Likes come last.
         </Piece>
-      </Drawn>
+      </Pieces>
 
-      <Argument title="What customers ask under a good post">
-        <p>Are the jalebis still hot?</p>
+      <Prose layout="beside" ground="accent" title="What customers ask under a good post">
+        <Statement as="speech">Are the jalebis still hot?</Statement>
         <p>
           A sweet shop posts its rates every morning, and people scroll past. When it shows the first jalebis,
           people stop, ask and share.
         </p>
         <p>So we read your posts of the last year, and choose two or three subjects that you can keep up.</p>
-      </Argument>
+      </Prose>
 
       <Essentials title="What SMO brings, and when it starts" picture="sixNeighbours">
         <Deliverables>
@@ -159,10 +152,10 @@ export function Smo() {
         </Question>
       </Questions>
 
-      <Invitation title="Who should follow your pages?" to="contact" action="Ask for a free quote">
+      <Cta title="Who should follow your pages?" to="contact" action="Ask for a free quote">
         Tell us what you sell, and in which town. For advertisements, see{' '}
         <Link to="facebookMarketing">Facebook marketing</Link>.
-      </Invitation>
+      </Cta>
     </>
   );
 }

@@ -1,17 +1,16 @@
 import { FolderSizes } from '../diagrams/folder-sizes.tsx';
 import { PressToPage } from '../diagrams/press-to-page.tsx';
-import { ButtonLink } from '../parts/button-link.tsx';
+import { Split } from '../layout/split.tsx';
 import { Link } from '../parts/link.tsx';
 import { Columns, Heading, Image, Photo, Press, Row, Screen, Text } from '../samples/screen.tsx';
-import { Argument } from '../sections/argument.tsx';
+import { Cta } from '../sections/cta.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
+import { Gallery, Work } from '../sections/gallery.tsx';
 import { Hero } from '../sections/hero.tsx';
-import { Point, WideIllustration } from '../sections/illustration.tsx';
-import { Invitation } from '../sections/invitation.tsx';
-import { Panel, Panels } from '../sections/panels.tsx';
+import { Illustration, Point } from '../sections/illustration.tsx';
+import { Piece, Pieces } from '../sections/pieces.tsx';
+import { Prose, Statement } from '../sections/prose.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
-import { Specimen, Specimens } from '../sections/specimens.tsx';
-import { Together } from '../sections/together.tsx';
 
 export function StaticDesign() {
   return (
@@ -20,15 +19,13 @@ export function StaticDesign() {
         title="Static website design for small firms"
         lede="A static website is a set of finished pages. It has no database and no login, so little can break, and there is almost nothing to maintain."
         figure="staticDesign"
-      >
-        <ButtonLink to="contact">Ask for a free quote</ButtonLink>
-      </Hero>
+      />
 
-      <Together layout="columns">
-        <Argument title="When a static website is enough">
-          <p>
+      <Split layout="stacked" ground="concrete">
+        <Prose layout="beside" title="When a static website is enough">
+          <Statement>
             Five to ten pages <em>are often enough.</em>
-          </p>
+          </Statement>
           <p>
             For an accountant in Chandigarh, a caterer or a maker of hinges, what customers want to know may
             change twice a year.
@@ -38,15 +35,18 @@ export function StaticDesign() {
             We write and design the pages with you, and hand over plain files that you can move to another
             host.
           </p>
-        </Argument>
-        <Specimens
+        </Prose>
+        <Gallery
+          layout="phones"
           title="A sample static website: five pages and their folder"
           intro="The whole website of a made-up physiotherapist in Panchkula."
         >
-          <Specimen
+          <Work
             title="Home"
-            diagram={
+            isWide
+            drawing={
               <Screen
+                client="sehat"
                 bar="sehat.example"
                 label="The home page: a headline, a drawing of a patient who lifts a leg, and a call button."
               >
@@ -57,12 +57,16 @@ export function StaticDesign() {
               </Screen>
             }
           >
-            <p>What, where, and a button to call.</p>
-          </Specimen>
-          <Specimen
+            What, where, and a button to call.
+          </Work>
+          <Work
             title="Treatments"
-            diagram={
-              <Screen bar="/treatments" label="The page of treatments: a list of three with their lengths.">
+            drawing={
+              <Screen
+                client="sehat"
+                bar="/treatments"
+                label="The page of treatments: a list of three with their lengths."
+              >
                 <Heading>Treatments</Heading>
                 <Row value="40 min">Back pain</Row>
                 <Row value="50 min">Knee pain</Row>
@@ -70,12 +74,16 @@ export function StaticDesign() {
               </Screen>
             }
           >
-            <p>What people ask for.</p>
-          </Specimen>
-          <Specimen
+            What people ask for.
+          </Work>
+          <Work
             title="Fees and hours"
-            diagram={
-              <Screen bar="/fees" label="The page of fees and hours: two fees, the morning and the evening.">
+            drawing={
+              <Screen
+                client="sehat"
+                bar="/fees"
+                label="The page of fees and hours: two fees, the morning and the evening."
+              >
                 <Heading>Fees and hours</Heading>
                 <Row value="Rs 500">First visit</Row>
                 <Row value="Rs 350">Later visits</Row>
@@ -84,18 +92,19 @@ export function StaticDesign() {
               </Screen>
             }
           >
-            <p>What callers ask.</p>
-          </Specimen>
-          <Specimen
+            What callers ask.
+          </Work>
+          <Work
             title="About"
-            diagram={
+            drawing={
               <Screen
+                client="sehat"
                 bar="/about"
                 label="The page about the physiotherapist, with a portrait and her training."
               >
                 <Heading>Neha Arora, physiotherapist</Heading>
                 <Columns>
-                  <Photo ground="mass">
+                  <Photo>
                     <path fill="var(--accent)" d="M34 60c0-18 12-22 26-22s26 4 26 22z" />
                     <circle cx="60" cy="22" r="13" fill="var(--ochre)" />
                   </Photo>
@@ -104,15 +113,19 @@ export function StaticDesign() {
               </Screen>
             }
           >
-            <p>Face and training.</p>
-          </Specimen>
-          <Specimen
+            Face and training.
+          </Work>
+          <Work
             title="Find us"
-            diagram={
-              <Screen bar="/find-us" label="The page with a map, the address and a button for directions.">
+            drawing={
+              <Screen
+                client="sehat"
+                bar="/find-us"
+                label="The page with a map, the address and a button for directions."
+              >
                 <Heading>Find us</Heading>
                 <Columns>
-                  <Photo ground="wall">
+                  <Photo isLight>
                     <path
                       fill="none"
                       stroke="var(--stone)"
@@ -128,40 +141,41 @@ export function StaticDesign() {
               </Screen>
             }
           >
-            <p>Address and map.</p>
-          </Specimen>
-          <Specimen title="The folder" diagram={<FolderSizes />}>
-            <p>To move the website, you copy this folder.</p>
-          </Specimen>
-        </Specimens>
-      </Together>
+            Address and map.
+          </Work>
+          <Work title="The folder" isWide drawing={<FolderSizes />}>
+            To move the website, you copy this folder.
+          </Work>
+        </Gallery>
+      </Split>
 
-      <Together layout="columns">
-        <WideIllustration
+      <Split>
+        <Illustration
+          layout="below"
           title="Static and dynamic pages"
           intro="After a tap on your link, a static website needs one step, a dynamic one four."
-          diagram={<PressToPage />}
+          drawing={<PressToPage />}
         >
           <Point title="Static">The server sends the same file to every visitor.</Point>
           <Point title="Dynamic">You need it only when visitors must see different things.</Point>
-        </WideIllustration>
-        <Panels drawing="files" title="Why small firms choose a static website">
-          <Panel picture="smallWorkshop" title="Ideal for SMEs">
+        </Illustration>
+        <Pieces layout="rows" title="Why small firms choose a static website">
+          <Piece ground="ochre" picture="smallWorkshop" title="Ideal for SMEs">
             Few pages, and no software to look after.
-          </Panel>
-          <Panel picture="pagesInFlight" title="Quickly developed">
+          </Piece>
+          <Piece ground="ochre" picture="pagesInFlight" title="Quickly developed">
             There is no system to set up or to test.
-          </Panel>
-          <Panel picture="twoPilesOfCoins" title="Less expensive">
+          </Piece>
+          <Piece ground="ochre" picture="twoPilesOfCoins" title="Less expensive">
             Few days of work, simple hosting, no plugins to repair.
-          </Panel>
-          <Panel picture="weakSignal" title="Faster on slow connections">
+          </Piece>
+          <Piece ground="ochre" picture="weakSignal" title="Faster on slow connections">
             A few light files open even on a weak signal.
-          </Panel>
-        </Panels>
-      </Together>
+          </Piece>
+        </Pieces>
+      </Split>
 
-      <Essentials title="From your visiting card to a website">
+      <Essentials title="From your visiting card to a website" picture="ownNamePlate">
         <Deliverables>
           <li>Your pages online, on your domain</li>
           <li>A folder with files that any designer can edit</li>
@@ -214,9 +228,9 @@ export function StaticDesign() {
         </Question>
       </Questions>
 
-      <Invitation title="A fixed price for your pages" to="contact" action="Ask for a free quote">
+      <Cta title="A fixed price for your pages" to="contact" action="Ask for a free quote" layout="beside">
         Tell us which pages you need. For a list of pages we can quote a fixed sum.
-      </Invitation>
+      </Cta>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { facts } from '../facts.ts';
 import { LegalName } from '../parts/data-handling.tsx';
 import { Clause, Clauses, Contents, Subclause } from '../sections/clauses.tsx';
-import { LastPoster } from '../sections/last-poster.tsx';
+import { Cta } from '../sections/cta.tsx';
 import { Title } from '../sections/title.tsx';
 
 export function Terms() {
@@ -214,9 +214,9 @@ export function Terms() {
         </Clause>
       </Clauses>
 
-      <LastPoster picture="ringedClause" title="Is a clause unclear?" to="contact" action="Ask about it">
+      <Cta picture="ringedClause" title="Is a clause unclear?" to="contact" action="Ask about it">
         Ask before you accept a quote. An answer in writing becomes part of what we have agreed.
-      </LastPoster>
+      </Cta>
     </>
   );
 }

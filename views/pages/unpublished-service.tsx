@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import type { FigureName } from '../figures/index.ts';
+import type { DrawingName } from '../art/index.ts';
 import { ButtonLink } from '../parts/button-link.tsx';
-import { Enquiry } from '../parts/enquiry.tsx';
-import { HeroForm } from '../sections/hero.tsx';
+import { Card, Cards } from '../sections/cards.tsx';
+import { Enquiry } from '../sections/enquiry.tsx';
+import { Hero } from '../sections/hero.tsx';
 import { Prose } from '../sections/prose.tsx';
-import { Suggestion, Suggestions } from '../sections/suggestions.tsx';
-import type { unpublishedServices } from '../site.ts';
+import { site, type unpublishedServices } from '../site.ts';
 
 type Service = (typeof unpublishedServices)[number];
 
@@ -14,23 +14,25 @@ export function UnpublishedService({ service }: { service: Service }) {
   const { figure, lede, whatToWrite, relatedServices } = texts[service.path];
   return (
     <>
-      <HeroForm form={service.form} figure={figure} title={service.label} lede={lede}>
+      <Hero figure={figure} title={service.label} lede={lede}>
         <ButtonLink to="services">All services</ButtonLink>
-      </HeroForm>
+      </Hero>
 
-      <Prose title="What to write in the form">{whatToWrite}</Prose>
+      <Prose layout="columns" title="What to write in the form">
+        {whatToWrite}
+      </Prose>
 
       <Enquiry form={service.form} />
 
-      <Suggestions title="Related services" intro="Each has its own page.">
+      <Cards layout="fields" title="Related services" intro="Each has its own page.">
         {relatedServices}
-      </Suggestions>
+      </Cards>
     </>
   );
 }
 
 type Texts = {
-  figure: FigureName;
+  figure: DrawingName;
   lede: string;
   /** What an enquiry for this service should contain. */
   whatToWrite: ReactNode;
@@ -55,9 +57,15 @@ const texts: Record<Service['path'], Texts> = {
     ),
     relatedServices: (
       <>
-        <Suggestion to="webDesign">A new website, planned around your visitors.</Suggestion>
-        <Suggestion to="phpDevelopment">Booking software that follows your own rules.</Suggestion>
-        <Suggestion to="redesign">For a hotel with an old website.</Suggestion>
+        <Card to="webDesign" figure="webDesign" ground="vermilion" title={site.webDesign.label}>
+          A new website, planned around your visitors.
+        </Card>
+        <Card to="phpDevelopment" figure="phpDevelopment" ground="cobalt" title={site.phpDevelopment.label}>
+          Booking software that follows your own rules.
+        </Card>
+        <Card to="redesign" figure="redesign" ground="vermilion" title={site.redesign.label}>
+          For a hotel with an old website.
+        </Card>
       </>
     ),
   },
@@ -78,9 +86,20 @@ const texts: Record<Service['path'], Texts> = {
     ),
     relatedServices: (
       <>
-        <Suggestion to="seo">The three factors that decide your place on Google.</Suggestion>
-        <Suggestion to="contentMarketing">Articles about your town that travellers read.</Suggestion>
-        <Suggestion to="googleAds">Advertisements that can run within days.</Suggestion>
+        <Card to="seo" figure="seo" ground="pine" title={site.seo.label}>
+          The three factors that decide your place on Google.
+        </Card>
+        <Card
+          to="contentMarketing"
+          figure="contentMarketing"
+          ground="pine"
+          title={site.contentMarketing.label}
+        >
+          Articles about your town that travellers read.
+        </Card>
+        <Card to="googleAds" figure="googleAds" ground="pine" title={site.googleAds.label}>
+          Advertisements that can run within days.
+        </Card>
       </>
     ),
   },
@@ -101,9 +120,15 @@ const texts: Record<Service['path'], Texts> = {
     ),
     relatedServices: (
       <>
-        <Suggestion to="webDesign">One website for phone, tablet and computer.</Suggestion>
-        <Suggestion to="redesign">When the old website is not worth repairing.</Suggestion>
-        <Suggestion to="mobileApp">For customers who come back every week.</Suggestion>
+        <Card to="webDesign" figure="webDesign" ground="vermilion" title={site.webDesign.label}>
+          One website for phone, tablet and computer.
+        </Card>
+        <Card to="redesign" figure="redesign" ground="vermilion" title={site.redesign.label}>
+          When the old website is not worth repairing.
+        </Card>
+        <Card to="mobileApp" figure="mobileApp" ground="violet" title={site.mobileApp.label}>
+          For customers who come back every week.
+        </Card>
       </>
     ),
   },
@@ -125,9 +150,25 @@ const texts: Record<Service['path'], Texts> = {
     ),
     relatedServices: (
       <>
-        <Suggestion to="emailMarketing">E-mails, which can be longer and have pictures.</Suggestion>
-        <Suggestion to="digitalMarketing">One plan and one budget for all advertising.</Suggestion>
-        <Suggestion to="facebookMarketing">Offers for people who live near your shop.</Suggestion>
+        <Card to="emailMarketing" figure="emailMarketing" ground="pine" title={site.emailMarketing.label}>
+          E-mails, which can be longer and have pictures.
+        </Card>
+        <Card
+          to="digitalMarketing"
+          figure="digitalMarketing"
+          ground="pine"
+          title={site.digitalMarketing.label}
+        >
+          One plan and one budget for all advertising.
+        </Card>
+        <Card
+          to="facebookMarketing"
+          figure="facebookMarketing"
+          ground="pine"
+          title={site.facebookMarketing.label}
+        >
+          Offers for people who live near your shop.
+        </Card>
       </>
     ),
   },

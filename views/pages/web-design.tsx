@@ -1,87 +1,78 @@
-import { Enquiry } from '../parts/enquiry.tsx';
+import { Split } from '../layout/split.tsx';
 import { Link } from '../parts/link.tsx';
-import { ShopPhone, ShopWindow } from '../samples/furniture-shop.tsx';
+import { FurnitureShop } from '../samples/furniture-shop.tsx';
 import { Heading, Row, Screen } from '../samples/screen.tsx';
-import { Argument } from '../sections/argument.tsx';
+import { Card, Cards } from '../sections/cards.tsx';
+import { Cta } from '../sections/cta.tsx';
+import { Enquiry } from '../sections/enquiry.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
-import { HeroForm } from '../sections/hero.tsx';
-import { Kind, Kinds } from '../sections/kinds.tsx';
+import { RunnerHero } from '../sections/hero-stages/runner.tsx';
+import { Illustration, Point } from '../sections/illustration.tsx';
+import { Line, Lines, Prose, Statement } from '../sections/prose.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
-import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
-import { Showcase } from '../sections/showcase.tsx';
-import { Together } from '../sections/together.tsx';
 
 export function WebDesign() {
   return (
     <>
-      <HeroForm
+      <RunnerHero
         form="webDesign"
         figure="webDesign"
         title="Website design for visitors in a hurry"
         lede="We design websites that answer a visitor’s question at once and show what to do next."
       />
 
-      <Together layout="columns">
-        <Argument title="Website design starts with your visitor">
-          <p>
+      <Split layout="stacked" ground="ink">
+        <Prose title="Website design starts with your visitor">
+          <Statement>
             Who visits you? <em>What do they want?</em>
-          </p>
-          <p>
-            A patient <em>wants the clinic’s timings.</em>
-          </p>
-          <p>
-            A buyer <em>asks if you deliver to Kharar.</em>
-          </p>
-          <p>
-            A family in Mohali <em>wants to call a plumber.</em>
-          </p>
-        </Argument>
-        <Showcase
+          </Statement>
+          <Lines>
+            <Line at="A patient">wants the clinic’s timings.</Line>
+            <Line at="A buyer">asks if you deliver to Kharar.</Line>
+            <Line at="A family in Mohali">wants to call a plumber.</Line>
+          </Lines>
+        </Prose>
+        <Illustration
+          layout="below"
           title="Sample: a furniture maker’s website"
           intro="A buyer sees chair, price and button at once."
-          window={<ShopWindow />}
-          phone={<ShopPhone />}
-          paper={
-            <Screen frame="paper" label="A sample launch checklist.">
-              <Heading>Launch checklist</Heading>
-              <Row value="rings at the desk">Call button</Row>
-              <Row value="e-mail arrived">Enquiry form</Row>
-              <Row value="2 seconds on 4G">Opens in</Row>
-              <Row value="valid">Padlock (https)</Row>
-              <Row value="in the owner’s name">Domain</Row>
-            </Screen>
-          }
+          drawing={<FurnitureShop />}
         >
-          <h3>On a computer</h3>
-          <p>
+          <Point title="On a computer">
             The headline says what and where. “Chairs made in Kharar” tells more than “furniture solutions”.
-          </p>
-          <h3>On a phone</h3>
-          <p>One column, the button near the thumb.</p>
-          <h3>On launch day</h3>
-          <p>We go online when all five lines are done.</p>
-        </Showcase>
-      </Together>
+          </Point>
+          <Point title="On a phone">One column, the button near the thumb.</Point>
+          <Point title="On launch day">We go online when all five lines are done.</Point>
+          <Screen client="sheeshamWorks" frame="paper">
+            <Heading>Launch checklist</Heading>
+            <Row value="rings at the desk">Call button</Row>
+            <Row value="e-mail arrived">Enquiry form</Row>
+            <Row value="2 seconds on 4G">Opens in</Row>
+            <Row value="valid">Padlock (https)</Row>
+            <Row value="in the owner’s name">Domain</Row>
+          </Screen>
+        </Illustration>
+      </Split>
 
       <Enquiry form="webDesign" />
 
-      <Kinds title="Which kind of website?">
-        <Kind to="redesign" title="Website redesign">
+      <Cards title="Which kind of website?" layout="fields">
+        <Card to="redesign" figure="redesign" ground="vermilion" title="Website redesign">
           We find out why people leave, and keep what works.
-        </Kind>
-        <Kind to="ecommerceDesign" title="E-commerce design">
+        </Card>
+        <Card to="ecommerceDesign" figure="ecommerceDesign" ground="vermilion" title="E-commerce design">
           Product pages and a cart, for a phone first.
-        </Kind>
-        <Kind to="cmsDesign" title="CMS website design">
+        </Card>
+        <Card to="cmsDesign" figure="cmsDesign" ground="vermilion" title="CMS website design">
           Your own staff change prices, news and photos.
-        </Kind>
-        <Kind to="webPortalDesign" title="Web portal design">
+        </Card>
+        <Card to="webPortalDesign" figure="webPortalDesign" ground="vermilion" title="Web portal design">
           Dealers or patients log in to their own page.
-        </Kind>
-        <Kind to="staticDesign" title="Static website design">
+        </Card>
+        <Card to="staticDesign" figure="staticDesign" ground="vermilion" title="Static website design">
           Five to ten pages for a workshop.
-        </Kind>
-      </Kinds>
+        </Card>
+      </Cards>
 
       <Essentials title="When your website is ready" picture="bus">
         <Deliverables>
@@ -126,9 +117,9 @@ export function WebDesign() {
         </Question>
       </Questions>
 
-      <ReadyToDiscuss title="Tell us who visits your site">
+      <Cta title="Tell us who visits your site" to="contact" action="Ask for a free quote" layout="beside">
         Say what they come for. We tell you which kind of website you need.
-      </ReadyToDiscuss>
+      </Cta>
     </>
   );
 }

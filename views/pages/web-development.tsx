@@ -1,33 +1,32 @@
-import { Ending } from '../parts/ending.tsx';
-import { Enquiry } from '../parts/enquiry.tsx';
+import { Split } from '../layout/split.tsx';
 import { Link } from '../parts/link.tsx';
 import { DrivingSchool } from '../samples/driving-school.tsx';
-import { Argument } from '../sections/argument.tsx';
+import { Cta } from '../sections/cta.tsx';
+import { Enquiry } from '../sections/enquiry.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
-import { HeroForm } from '../sections/hero.tsx';
-import { Part, Parts } from '../sections/parts.tsx';
-import { PictureCell, PictureCells } from '../sections/picture-cells.tsx';
+import { Hero } from '../sections/hero.tsx';
+import { Piece, Pieces } from '../sections/pieces.tsx';
+import { Prose, Statement } from '../sections/prose.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
-import { Together } from '../sections/together.tsx';
 import { Stop, Tour } from '../sections/tour.tsx';
 
 export function WebDevelopment() {
   return (
     <>
-      <HeroForm
+      <Hero
         form="webDevelopment"
         figure="webDevelopment"
         title="Web development for bookings and orders"
         lede="We build websites that take bookings, orders and fees, and keep the records for you."
       />
 
-      <Together layout="spread">
-        <Argument title="A mistake in a booking costs you a customer">
-          <p>Two learners come for the 7:45 lesson. One car is free.</p>
+      <Split layout="stacked" ground="ochre">
+        <Prose title="A mistake in a booking costs you a customer">
+          <Statement>Two learners come for the 7:45 lesson. One car is free.</Statement>
           <p>
             We program the rules of your manager: the car is given once, and the second learner sees “full”.
           </p>
-        </Argument>
+        </Prose>
         <Tour
           title="A booking website, screen by screen"
           intro="A sample driving school in Mohali."
@@ -37,44 +36,44 @@ export function WebDevelopment() {
           <Stop title="The booking">If two people book at once, one gets the car.</Stop>
           <Stop title="The owner’s record">Every booking, with car and payment.</Stop>
         </Tour>
-      </Together>
+      </Split>
 
       <Enquiry form="webDevelopment" />
 
-      <PictureCells title="What we build for you">
-        <PictureCell picture="sixTrades" name="Clinics">
+      <Pieces layout="fields" title="What we build for you">
+        <Piece ground="vermilion" picture="sixTrades 1/6" title="Clinics">
           Appointments and reminders
-        </PictureCell>
-        <PictureCell picture="sixTrades" name="Hotels">
+        </Piece>
+        <Piece ground="ochre" picture="sixTrades 2/6" title="Hotels">
           Rooms and advances
-        </PictureCell>
-        <PictureCell picture="sixTrades" name="Salons">
+        </Piece>
+        <Piece ground="violet" picture="sixTrades 3/6" title="Salons">
           Bookings by chair and hour
-        </PictureCell>
-        <PictureCell picture="sixTrades" name="Dealers">
+        </Piece>
+        <Piece ground="pine" picture="sixTrades 4/6" title="Dealers">
           Each sees their own prices
-        </PictureCell>
-        <PictureCell picture="sixTrades" name="Schools">
+        </Piece>
+        <Piece ground="cobalt" picture="sixTrades 5/6" title="Schools">
           Fees and results
-        </PictureCell>
-        <PictureCell picture="sixTrades" name="Workshops">
+        </Piece>
+        <Piece ground="coal" picture="sixTrades 6/6" title="Workshops">
           Job cards
-        </PictureCell>
-      </PictureCells>
+        </Piece>
+      </Pieces>
 
-      <Parts title="Three kinds of web development" drawing="words">
-        <Part title="Custom web design">
+      <Pieces layout="rows" title="Three kinds of web development">
+        <Piece title="Custom web design">
           Pages designed for you alone. <Link to="webDesign">See website design</Link>
-        </Part>
-        <Part title="PHP development">
+        </Piece>
+        <Piece title="PHP development">
           Our usual choice. <Link to="phpDevelopment">See PHP</Link>
-        </Part>
-        <Part title="CMS development">
+        </Piece>
+        <Piece title="CMS development">
           Pages that your staff change. <Link to="cmsDesign">See CMS design</Link>
-        </Part>
-      </Parts>
+        </Piece>
+      </Pieces>
 
-      <Essentials title="Time and price of web development">
+      <Essentials title="Time and price of web development" picture="signedPaper">
         <Deliverables>
           <li>The website, on your own hosting</li>
           <li>The rules we agreed, in writing</li>
@@ -118,9 +117,9 @@ export function WebDevelopment() {
         </Question>
       </Questions>
 
-      <Ending title="Hire Developers" to="contact" action="Enquiry Now">
+      <Cta title="Hire Developers" to="contact" action="Enquiry Now">
         Hire ours by the month.
-      </Ending>
+      </Cta>
     </>
   );
 }

@@ -1,39 +1,38 @@
-import { ButtonLink } from '../parts/button-link.tsx';
+import { Split } from '../layout/split.tsx';
 import { Link } from '../parts/link.tsx';
 import { Display, Pane, Panes } from '../samples/pane.tsx';
 import { Heading, Image, Row, Screen } from '../samples/screen.tsx';
 import { TilePortal } from '../samples/tile-portal.tsx';
-import { Argument, Call, Calls } from '../sections/argument.tsx';
+import { Cta } from '../sections/cta.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
-import { Hero } from '../sections/hero.tsx';
-import { Point, WideIllustration } from '../sections/illustration.tsx';
-import { Panel, Panels } from '../sections/panels.tsx';
+import { ArcadeHero } from '../sections/hero-stages/arcade.tsx';
+import { Illustration, Point } from '../sections/illustration.tsx';
+import { Piece, Pieces } from '../sections/pieces.tsx';
+import { Line, Lines, Prose, Statement } from '../sections/prose.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
-import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
-import { Together } from '../sections/together.tsx';
 import { Stop, Tour } from '../sections/tour.tsx';
 
 export function WebPortalDesign() {
   return (
     <>
-      <Hero
+      <ArcadeHero
         title="Web portal design: your clients log in"
         lede="A portal is a website that knows who has logged in. A dealer sees only dealer rates, a parent only the child’s marks, a patient only their own reports."
         figure="webPortalDesign"
-      >
-        <ButtonLink to="contact">Ask for a free quote</ButtonLink>
-      </Hero>
+      />
 
-      <WideIllustration
+      <Illustration
+        layout="below"
         title="Sample: the plan of a web portal on one page"
         intro="You correct your own plan, then we design the screens."
-        diagram={
+        drawing={
           <Screen
+            client="neelamTiles"
             frame="paper"
             label="A sample plan of a portal on one page. Dealers see their own rates, balance and stock, book and cancel, and get an answer at night. The depot sees the day’s orders without rates, marks them as loaded or left, and gets one list. The office sees all dealers and payments, sets rates, adds dealers, and knows by 9 am what is due."
           >
             <Heading>Neelam Tiles</Heading>
-            <Panes layout="trio">
+            <Panes>
               <Pane>
                 <Image name="tileDealer" />
                 <Display>Dealers</Display>
@@ -62,9 +61,10 @@ export function WebPortalDesign() {
         <Point title="Objective">What the portal must do, for example all orders in by 4 pm.</Point>
         <Point title="Target">Who logs in: a driver on a phone, a manager at a desk.</Point>
         <Point title="Research">We sit at your counter and read your registers.</Point>
-      </WideIllustration>
+      </Illustration>
 
       <Tour
+        ground="accent"
         title="The same sample portal, screen by screen"
         intro="A dealer orders tiles."
         screen={<TilePortal />}
@@ -77,19 +77,19 @@ export function WebPortalDesign() {
         </Stop>
       </Tour>
 
-      <Together layout="columns">
-        <Argument title="Your clerk answers these questions today">
-          <p>
+      <Split ground="ink">
+        <Prose layout="beside" title="Your clerk answers these questions today">
+          <Statement>
             Count the calls <em>of one morning.</em>
-          </p>
-          <Calls>
-            <Call at="9.05">What is my balance?</Call>
-            <Call at="9.15">Has the lorry left?</Call>
-            <Call at="9.20">Is grey matt in stock?</Call>
-            <Call at="9.35">What is my balance?</Call>
-            <Call at="9.40">Has the lorry left?</Call>
-            <Call at="9.55">What is my balance?</Call>
-          </Calls>
+          </Statement>
+          <Lines>
+            <Line at="9.05">What is my balance?</Line>
+            <Line at="9.15">Has the lorry left?</Line>
+            <Line at="9.20">Is grey matt in stock?</Line>
+            <Line at="9.35">What is my balance?</Line>
+            <Line at="9.40">Has the lorry left?</Line>
+            <Line at="9.55">What is my balance?</Line>
+          </Lines>
           <p>
             Your clerk puts each caller on hold, opens a register and reads out a line. At six the clerk goes
             home.
@@ -98,14 +98,14 @@ export function WebPortalDesign() {
             A web portal gives the same answer from the same records, also at night. A dealer in Ludhiana
             looks up the stock and books it.
           </p>
-        </Argument>
-        <Panels drawing="lines" title="Benefits of a web portal">
-          <Panel title="Your staff">They have time for the calls that need them.</Panel>
-          <Panel title="Your clients">They get the answer at eleven at night, in writing.</Panel>
-          <Panel title="Your records">They are typed once, so two registers cannot disagree.</Panel>
-          <Panel title="You">You see in the morning what is waiting, late or unpaid.</Panel>
-        </Panels>
-      </Together>
+        </Prose>
+        <Pieces layout="rows" title="Benefits of a web portal">
+          <Piece title="Your staff">They have time for the calls that need them.</Piece>
+          <Piece title="Your clients">They get the answer at eleven at night, in writing.</Piece>
+          <Piece title="Your records">They are typed once, so two registers cannot disagree.</Piece>
+          <Piece title="You">You see in the morning what is waiting, late or unpaid.</Piece>
+        </Pieces>
+      </Split>
 
       <Essentials title="Your web portal: time and price" picture="docks">
         <Deliverables>
@@ -166,9 +166,9 @@ export function WebPortalDesign() {
         </Question>
       </Questions>
 
-      <ReadyToDiscuss title="Ready to discuss your project?">
+      <Cta title="Ready to discuss your project?" to="contact" action="Free Quote" layout="beside">
         Write down one day’s calls, then call us. We can start from that list, and the quote is free.
-      </ReadyToDiscuss>
+      </Cta>
     </>
   );
 }

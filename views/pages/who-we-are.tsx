@@ -1,21 +1,21 @@
 import { facts } from '../facts.ts';
-import { ButtonLink } from '../parts/button-link.tsx';
+import { Split } from '../layout/split.tsx';
+import { figures, measured, spokenDate } from '../measurements.ts';
+import { Link } from '../parts/link.tsx';
+import { Card, Cards, SampleCard } from '../sections/cards.tsx';
 import { Check, Checklist } from '../sections/checklist.tsx';
-import { Feature, Features } from '../sections/features.tsx';
-import { Gallery, Sample } from '../sections/gallery.tsx';
+import { Cta } from '../sections/cta.tsx';
 import { Hero } from '../sections/hero.tsx';
-import { HireDevelopers } from '../sections/hire-developers.tsx';
-import { LinkCard, LinkCards } from '../sections/link-cards.tsx';
-import { Measured } from '../sections/measured.tsx';
-import { Half, Pair } from '../sections/pair.tsx';
-import { TwoHalves } from '../sections/section.tsx';
-import { Statement } from '../sections/statement.tsx';
-import { Team } from '../sections/team.tsx';
+import { People, Person, Team } from '../sections/people.tsx';
+import { Piece, Pieces } from '../sections/pieces.tsx';
+import { Prose, Statement } from '../sections/prose.tsx';
+import { Stat, Stats } from '../sections/stats.tsx';
 
 export function WhoWeAre() {
   return (
     <>
       <Hero
+        layout="below"
         figure="whoWeAre"
         title="Who we are, and how we work with you"
         lede={
@@ -24,78 +24,120 @@ export function WhoWeAre() {
             make websites and apps, design for print, and do the marketing.
           </>
         }
-      >
-        <ButtonLink to="contact">Ask for a free quote</ButtonLink>
-      </Hero>
+      />
 
-      <TwoHalves>
-        <Statement title="About us">
-          <p>
+      <Split layout="stacked">
+        <Prose title="About us">
+          <Statement>
             Few small businesses can pay a designer, a programmer and a marketing person every month.
             So&nbsp;they share ours.
-          </p>
+          </Statement>
           <p>
             A caterer needs five or six skills for a few weeks, and a number to call when something breaks.
             Our team has these skills: the person who designs your order form works with the person who
             programs it.
           </p>
-        </Statement>
+        </Prose>
 
-        <Pair>
-          <Half figure="mission" title="Mission">
-            <p>
-              To give small businesses good design and code, at a price they can pay and in plain words. In
-              each project we first ask: what should be easier for your customer?
-            </p>
-          </Half>
-          <Half figure="vision" title="Vision">
-            <p>
-              A city where a small workshop is as easy to find, and to buy from, as a chain store on the main
-              road.
-            </p>
-          </Half>
-        </Pair>
-      </TwoHalves>
+        <Pieces layout="fields" title="Mission and vision">
+          <Piece picture="mission" ground="vermilion" title="Mission">
+            To give small businesses good design and code, at a price they can pay and in plain words. In each
+            project we first ask: what should be easier for your customer?
+          </Piece>
+          <Piece picture="vision" ground="pine" title="Vision">
+            A city where a small workshop is as easy to find, and to buy from, as a chain store on the main
+            road.
+          </Piece>
+        </Pieces>
+      </Split>
 
-      <Measured />
+      <Stats
+        id="measured"
+        title="This website is our first sample"
+        intro={
+          <>
+            We do not show clients’ figures. We show our own, and you can measure each again.{' '}
+            <Link to="contact">Ask for the same figures on your own website</Link>
+          </>
+        }
+        after={
+          <details className="stats-details">
+            <summary>Measure it yourself</summary>
+            <ul>
+              <li>Lighthouse: open a page in Chrome on a computer, press F12, choose Lighthouse.</li>
+              <li>Seconds: the same report, under “Largest Contentful Paint”.</li>
+              <li>
+                Data: press F12, choose Network, load a page and scroll to its end. Add up what comes from
+                this website.
+              </li>
+              <li>Enquiries: send one with your network switched off, then switch it on again.</li>
+              <li>
+                Our runs: Lighthouse on {spokenDate(measured.lighthouse.date)}, the best of up to five runs of
+                each page; data on {spokenDate(measured.visit.date)}; enquiries on{' '}
+                {spokenDate(measured.send.date)}.
+              </li>
+            </ul>
+          </details>
+        }
+      >
+        <Stat picture="lighthouse" title="Google Lighthouse" {...figures.score}>
+          in Google’s free test, in all five categories, on all {measured.lighthouse.pages} pages.
+        </Stat>
+        <Stat picture="stopWatch" title="On a slow phone" {...figures.seconds}>
+          until the slowest page shows. After {facts.attentionSecondsMax} seconds visitors leave.
+        </Stat>
+        <Stat
+          picture="kitchenScales"
+          title="Data for a first visit"
+          value={measured.visit.kilobytes}
+          unit="kilobytes"
+        >
+          for the heaviest page, read to its end, without the map on our contact page.
+        </Stat>
+        <Stat picture="letterBox" title="We sent" {...figures.enquiries}>
+          {measured.send.senders} senders wrote at once. Your form can be built in the same way.
+        </Stat>
+      </Stats>
 
-      <Gallery
+      <Cards
         title="Sample work"
+        layout="wall"
         intro="For made-up clients. Each picture leads to the page that shows the whole sample."
       >
-        <Sample picture="tripsOfTheWeek" client="Pahari Truck Lines" to="phpDevelopment" />
-        <Sample picture="hallBrochure" client="Rangmahal" to="brochureDesign" />
-        <Sample picture="repairResults" client="Amrit Water" to="seo" />
-        <Sample picture="sareeShop" client="Resham Sarees" to="ecommerceDesign" />
-        <Sample picture="furnitureSite" client="Sheesham Works" to="webDesign" />
-      </Gallery>
+        <SampleCard picture="tripsOfTheWeek" client="Pahari Truck Lines" to="phpDevelopment" isWide />
+        <SampleCard picture="hallBrochure" client="Rangmahal" to="brochureDesign" />
+        <SampleCard picture="repairResults" client="Amrit Water" to="seo" />
+        <SampleCard picture="sareeShop" client="Resham Sarees" to="ecommerceDesign" />
+        <SampleCard picture="noticeEditor" client="A dance academy" to="cmsDesign" />
+        <SampleCard picture="furnitureSite" client="Sheesham Works" to="webDesign" isWide />
+      </Cards>
 
-      <LinkCards>
-        <LinkCard to="services" figure="viewServices" title="View All Services">
+      <Cards title="All services, and their prices" layout="fields">
+        <Card to="services" figure="viewServices" ground="cobalt" title="View All Services">
           Websites, programs, print, apps and marketing, each with a short description.
-        </LinkCard>
-        <LinkCard to="packages" figure="priceTag" title="Price & Packages">
+        </Card>
+        <Card to="packages" figure="priceTag" ground="ochre" title="Price & Packages">
           Three ways to pay, how each of them works, and a sample quote.
-        </LinkCard>
-      </LinkCards>
+        </Card>
+      </Cards>
 
-      <Features
+      <People
         title="The people on your project"
         intro="An example: a caterer’s website in five weeks. A box in colour is a week of work. An empty box is a week without work on it."
       >
-        <Feature sign="square" color="vermilion" title="Designers" works={[1, 2]} spoken="Weeks 1 and 2">
+        <Person sign="square" color="vermilion" title="Designers" works={[1, 2]} spoken="Weeks 1 and 2">
           They plan what people see first on a page, a logo or a brochure.
-        </Feature>
-        <Feature sign="brackets" color="cobalt" title="Developers" works={[2, 3, 4]} spoken="Weeks 2 to 4">
+        </Person>
+        <Person sign="brackets" color="cobalt" title="Developers" works={[2, 3, 4]} spoken="Weeks 2 to 4">
           They program booking forms, shops and portals, and repair them later.
-        </Feature>
-        <Feature sign="phone" color="violet" title="App makers" works={[]} spoken="Not needed">
+        </Person>
+        <Person sign="phone" color="violet" title="App makers" works={[]} spoken="Not needed">
           They build for Android and iPhone. The caterer needs no app, and pays for none.
-        </Feature>
-        <Feature sign="megaphone" color="pine" title="Marketers" works={[4, 5]} spoken="Weeks 4 and 5">
+        </Person>
+        <Person sign="megaphone" color="pine" title="Marketers" works={[4, 5]} spoken="Weeks 4 and 5">
           They bring visitors by search, advertising, e-mail and social media, and count who came.
-        </Feature>
-        <Feature
+        </Person>
+        <Person
           sign="talk"
           color="ochre"
           title="Your contact person"
@@ -103,11 +145,11 @@ export function WhoWeAre() {
           spoken="All weeks"
         >
           Knows what we agreed, what it costs, when it is due and who works on it.
-        </Feature>
-        <Feature sign="shop" color="coal" title="You" works={[1, 2, 5]} spoken="Weeks 1, 2 and 5">
+        </Person>
+        <Person sign="shop" color="coal" title="You" works={[1, 2, 5]} spoken="Weeks 1, 2 and 5">
           You tell us about your customers, choose the design, and try the pages before they open.
-        </Feature>
-      </Features>
+        </Person>
+      </People>
 
       <Team />
 
@@ -123,10 +165,10 @@ export function WhoWeAre() {
         <Check>If we think that you do not need a service, we leave it out of the quote and say why.</Check>
       </Checklist>
 
-      <HireDevelopers picture="longTable">
+      <Cta title="Hire Developers" to="contact" action="Enquiry Now" picture="longTable" layout="above">
         You have a plan and a project leader, but no developers? Ours can join you full time, for PHP,
         WordPress, Magento, Android or iOS. You pay by the month. Tell us what exists already, or call.
-      </HireDevelopers>
+      </Cta>
     </>
   );
 }

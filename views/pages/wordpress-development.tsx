@@ -1,17 +1,16 @@
-import { ButtonLink } from '../parts/button-link.tsx';
+import { Split } from '../layout/split.tsx';
 import { Link } from '../parts/link.tsx';
+import { PlugBoard } from '../samples/plug-board.tsx';
 import { SchoolEditor } from '../samples/school-editor.tsx';
-import { Argument } from '../sections/argument.tsx';
 import { Check, Checklist } from '../sections/checklist.tsx';
+import { Cta } from '../sections/cta.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
 import { Hero } from '../sections/hero.tsx';
-import { Invitation } from '../sections/invitation.tsx';
-import { Part, Parts } from '../sections/parts.tsx';
-import { PlugBoard } from '../sections/plug-board.tsx';
+import { Illustration, WidePicture } from '../sections/illustration.tsx';
+import { Piece, Pieces } from '../sections/pieces.tsx';
+import { Prose, Statement } from '../sections/prose.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
-import { Together } from '../sections/together.tsx';
 import { Stop, Tour } from '../sections/tour.tsx';
-import { WidePicture } from '../sections/wide-picture.tsx';
 
 export function WordpressDevelopment() {
   return (
@@ -20,11 +19,10 @@ export function WordpressDevelopment() {
         title="A WordPress website your staff can edit"
         lede="We design and build WordPress sites that your own people update: the principal, the chef, the front desk. They write the news, and the page keeps its design."
         figure="wordpressDevelopment"
-      >
-        <ButtonLink to="contact">Ask for a free quote</ButtonLink>
-      </Hero>
+      />
 
       <Tour
+        ground="concrete"
         title="How your staff change a page"
         intro="We ask who will write, and how often, and make a short form for each. Here the office of a made-up school in Mohali puts up the winter timings."
         screen={<SchoolEditor />}
@@ -37,39 +35,42 @@ export function WordpressDevelopment() {
 
       <WidePicture name="schoolAssembly" />
 
-      <Together layout="spread" ground="concrete">
-        <Argument title="Why many WordPress sites are slow">
-          <p>You can install a bought theme with forty plugins in an evening.</p>
+      <Split layout="stacked" ground="concrete">
+        <Prose title="Why many WordPress sites are slow">
+          <Statement>You can install a bought theme with forty plugins in an evening.</Statement>
           <p>
             A year later the site opens slowly. An update stops a plugin from working. The editor shows so
             many boxes that your staff phone for help.
           </p>
-        </Argument>
-        <PlugBoard
+        </Prose>
+        <Illustration
+          layout="below"
           title="How many plugins does your site need?"
           intro="Each can slow the site down, and each needs updates."
-          ask="Pull out what nobody uses"
-        >
-          Six may be enough: forms, backup, security, speed, languages, sitemap. You get a list with the
-          reason for each.
-        </PlugBoard>
-      </Together>
+          drawing={
+            <PlugBoard ask="Pull out what nobody uses">
+              Six may be enough: forms, backup, security, speed, languages, sitemap. You get a list with the
+              reason for each.
+            </PlugBoard>
+          }
+        />
+      </Split>
 
-      <Parts title="What WordPress offers" drawing="blocks">
-        <Part picture="forme" title="Flexibility">
+      <Pieces layout="rows" ground="accent" title="What WordPress offers">
+        <Piece ground="stone" picture="forme 1/4" title="Flexibility">
           Pages, a magazine or a small shop: the editor is the same for all.
-        </Part>
-        <Part picture="forme" title="Themes and plugins">
+        </Piece>
+        <Piece ground="stone" picture="forme 2/4" title="Themes and plugins">
           We make the theme. We add a few plugins that still get updates.
-        </Part>
-        <Part picture="forme" title="SEO-friendliness">
+        </Piece>
+        <Piece ground="stone" picture="forme 3/4" title="SEO-friendliness">
           Readable addresses, an automatic sitemap, titles you can edit. The rest is{' '}
           <Link to="seo">SEO work</Link>.
-        </Part>
-        <Part picture="forme" title="Open source">
+        </Piece>
+        <Piece ground="stone" picture="forme 4/4" title="Open source">
           No licence fee. You can move the site to another host, with all its content.
-        </Part>
-      </Parts>
+        </Piece>
+      </Pieces>
 
       <Checklist title="Four reasons to have us build it">
         <Check>
@@ -86,7 +87,7 @@ export function WordpressDevelopment() {
         </Check>
       </Checklist>
 
-      <Essentials title="From your files to your website">
+      <Essentials title="From your files to your website" picture="newsAndPencil">
         <Deliverables>
           <li>The site on your hosting, with its own theme.</li>
           <li>The administrator login.</li>
@@ -138,9 +139,9 @@ export function WordpressDevelopment() {
         </Question>
       </Questions>
 
-      <Invitation title="Is your WordPress site slow?" to="contact" action="Ask for a free quote">
+      <Cta title="Is your WordPress site slow?" to="contact" action="Ask for a free quote">
         Send us its address. It may need a new theme, or only fewer plugins.
-      </Invitation>
+      </Cta>
     </>
   );
 }

@@ -1,34 +1,30 @@
 import { SecondsOfFilm } from '../diagrams/seconds-of-film.tsx';
 import { WatchedAndSkipped } from '../diagrams/watched-and-skipped.tsx';
 import { facts } from '../facts.ts';
-import { ButtonLink } from '../parts/button-link.tsx';
+import { Split } from '../layout/split.tsx';
 import { Link } from '../parts/link.tsx';
 import { Image } from '../samples/screen.tsx';
-import { Argument } from '../sections/argument.tsx';
 import { Calculator } from '../sections/calculator.tsx';
-import { Drawn } from '../sections/drawn.tsx';
+import { Cta } from '../sections/cta.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
-import { Hero } from '../sections/hero.tsx';
-import { Point, WideIllustration } from '../sections/illustration.tsx';
-import { Piece } from '../sections/pictured.tsx';
+import { CinemaHero } from '../sections/hero-stages/cinema.tsx';
+import { Illustration, Point } from '../sections/illustration.tsx';
+import { Piece, Pieces } from '../sections/pieces.tsx';
+import { Prose, Statement } from '../sections/prose.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
-import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
-import { Together } from '../sections/together.tsx';
 
 export function YoutubeMarketing() {
   return (
     <>
-      <Hero
+      <CinemaHero
         figure="youtubeMarketing"
         title="YouTube ads, and the videos for them"
         lede="We film your work, or help you film it, and show it on YouTube to people who could become customers. You can choose to pay only for those who watch."
-      >
-        <ButtonLink to="contact">Ask for a free quote</ButtonLink>
-      </Hero>
+      />
 
-      <Together layout="beside">
-        <Argument title="Film the work that people like to watch">
-          <p>Play that again!</p>
+      <Split>
+        <Prose layout="beside" title="Film the work that people like to watch">
+          <Statement as="speech">Play that again!</Statement>
 
           <p>
             A kitchen drawer that closes without a sound. A patient who climbs stairs on a new knee. A tractor
@@ -42,11 +38,12 @@ export function YoutubeMarketing() {
             The opening decides. People may skip after {facts.videoSkipSeconds} seconds. By then they must see
             your name, the picture and a reason to stay.
           </p>
-        </Argument>
-        <WideIllustration
+        </Prose>
+        <Illustration
+          layout="below"
           title="Where YouTube ads play, and when you pay"
           intro="Besides Shorts, the short upright videos, there are two places, and three ways to pay. In the picture, green marks the part you pay for."
-          diagram={<SecondsOfFilm />}
+          drawing={<SecondsOfFilm />}
         >
           <Point title="1. On the screen, bought by the view">
             You pay when somebody stays {facts.videoPaidSeconds} seconds, sees a shorter video to its end, or
@@ -59,13 +56,12 @@ export function YoutubeMarketing() {
           <Point title="3. In the list beside it">
             A picture and a title. You pay when a viewer chooses it.
           </Point>
-        </WideIllustration>
-      </Together>
+        </Illustration>
+      </Split>
 
       <Calculator
         name="youtube"
         drawing={WatchedAndSkipped}
-        layout="film"
         title="What a visit from YouTube costs"
         intro="Type in your own figures."
       >
@@ -86,7 +82,12 @@ export function YoutubeMarketing() {
         </p>
       </Calculator>
 
-      <Drawn title="Four parts of YouTube marketing" intro="You can ask for all of them, or for some.">
+      <Pieces
+        layout="grid"
+        ground="ink"
+        title="Four parts of YouTube marketing"
+        intro="You can ask for all of them, or for some."
+      >
         <Piece picture="filmingADrawer" title="Video Creation">
           Script, filming, cutting, captions. A day gives a long, a short and an upright video.
         </Piece>
@@ -100,9 +101,9 @@ export function YoutubeMarketing() {
         <Piece picture="bellForARecipe" title="Subscribers">
           People follow a channel with something new, such as a recipe every Friday.
         </Piece>
-      </Drawn>
+      </Pieces>
 
-      <Essentials title="What decides the price of YouTube marketing">
+      <Essentials title="What decides the price of YouTube marketing" picture="sofaFilm">
         <Deliverables>
           <li>A script and a list of shots</li>
           <li>The finished video, with captions</li>
@@ -153,9 +154,9 @@ export function YoutubeMarketing() {
         <Image name="playerBar" />
       </Questions>
 
-      <ReadyToDiscuss title="Ready to discuss your video?">
+      <Cta title="Ready to discuss your video?" to="contact" action="Free Quote">
         Tell us what your work looks like when it goes well. We tell you if a video would help.
-      </ReadyToDiscuss>
+      </Cta>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { breadcrumbs, groupNames, href, pagesOf } from '../navigation.ts';
 import { usePageContext } from '../page-context.ts';
-import { groups, menus, site } from '../site.ts';
+import { type Family, type GroupName, groups, menus, site } from '../site.ts';
 import { ButtonLink } from './button-link.tsx';
 import { Link } from './link.tsx';
 import { Logo } from './logo.tsx';
@@ -37,13 +37,13 @@ export function Header() {
                 All services
               </button>
               <ul id="all-services" className="header-all" popover="auto">
-                {groupNames.map((name) => (
-                  <li key={name}>
+                {groupNames.map((name, index) => (
+                  <li key={name} className={groupClass(name, groupNames[index - 1])}>
                     <p>{groups[name].label}</p>
                     <PageList pages={pagesOf(name)} />
                   </li>
                 ))}
-                <li>
+                <li className="header-coal">
                   <p>{settings.brand}</p>
                   <PageList pages={menus.more} />
                 </li>
@@ -57,4 +57,20 @@ export function Header() {
       </div>
     </header>
   );
+}
+
+const pigments: Record<Family, string> = {
+  agency: 'coal',
+  design: 'vermilion',
+  development: 'cobalt',
+  graphic: 'ochre',
+  marketing: 'pine',
+  apps: 'violet',
+};
+
+/** A group has the colour of its family, and shares the line above it with a neighbour of the same family. */
+function groupClass(name: GroupName, before: GroupName | undefined): string {
+  const { family } = groups[name];
+  const isJoined = before !== undefined && groups[before].family === family;
+  return `header-${pigments[family]}${isJoined ? ' header-joined' : ''}`;
 }

@@ -1,4 +1,4 @@
-import { eye, fingers, palm } from '../figures/hand.ts';
+import { eye, fingers, palm } from '../icons/hand.ts';
 
 /** The logo, a hand in the shape of a bird, in the colour of the surrounding text. */
 export function Logo() {

@@ -13,11 +13,12 @@ export function MyEnquiry({ heading, language }: Props) {
   const answered = useDataRequest();
   const own = answered?.language === language ? answered : null;
   return (
-    <div className="enquiry">
+    <div className="enquiry enquiry-slab">
       <EnquiryForm
         form="myEnquiry"
         id={language === 'en' ? 'myEnquiry' : `myEnquiry-${language}`}
         heading={heading}
+        layout="slab"
         response={own && dataRequestAnswer(own.result, settings, requests)}
         values={own?.values ?? {}}
         language={language}

@@ -1,20 +1,24 @@
-import { type FigureName, figures } from '../figures/index.ts';
+import { createContext, useContext } from 'react';
+import type { DrawingName } from '../art/index.ts';
 import { usePageContext } from '../page-context.ts';
 
-/** A figure inlined in the page, for what is seen first, so that it needs no second request. */
-export function Poster({ name }: { name: FigureName }) {
-  const Figure = figures[name];
-  return (
-    <div className="poster">
-      <Figure />
-    </div>
-  );
+/**
+ * Whether posters are drawn without their ground and the empty edges of their grid, on the ground of the section. Shapes
+ * beside the grid are then visible up to the edge of the poster's box.
+ */
+export const StandsFree = createContext(false);
+
+/** A poster inlined in the page, for what is seen first, so that it needs no second request. */
+export function Poster({ name }: { name: DrawingName }) {
+  const poster = usePageContext().assets.posters[name];
+  if (!poster) throw new Error(`The drawing ${name} has no ground, so it is no poster.`);
+  const svg = useContext(StandsFree) ? poster.opening : poster.whole;
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: a drawing of ours
+  return <div className="poster" dangerouslySetInnerHTML={{ __html: svg }} />;
 }
 
-/** A figure as a lazy image. Without `alt` it is decorative. */
-export function Picture({ name, alt = '' }: { name: FigureName; alt?: string }) {
-  const src = usePageContext().assets.figures[name];
-  return (
-    <img className="poster" src={src} width={320} height={400} loading="lazy" decoding="async" alt={alt} />
-  );
+/** A poster as a lazy image. Without `alt` it is decorative. */
+export function Picture({ name, alt = '' }: { name: DrawingName; alt?: string }) {
+  const drawing = usePageContext().assets.drawings[name];
+  return <img className="poster" {...drawing} loading="lazy" decoding="async" alt={alt} />;
 }

@@ -13,7 +13,7 @@ export function TranslationFold({ language, title, isOpen = false, children }: P
       </summary>
       <div className="prose">
         {children}
-        <p className="translation-end">{translations[language].prevails}</p>
+        <p className="form-note">{translations[language].prevails}</p>
       </div>
     </details>
   );

@@ -1,8 +1,8 @@
-import { Line, Pane, Pin, State } from './pane.tsx';
-import type { PictureName } from './pictures/index.ts';
+import type { DrawingName } from '../art/index.ts';
+import { Line, Pane, Panes, Pin, State } from './pane.tsx';
 import { Heading, Image, Press, Row, Screen, Text } from './screen.tsx';
 
-const found: [PictureName, string, string][] = [
+const found: [DrawingName, string, string][] = [
   ['hexBolt', 'Hex head', 'Rs 1,050'],
   ['coachBolt', 'Coach', 'Rs 1,180'],
   ['socketBolt', 'Socket', 'Rs 1,320'],
@@ -12,27 +12,24 @@ const found: [PictureName, string, string][] = [
 /** A made-up distributor's catalogue as a dealer sees it, and the same product in the office. */
 export function BoltShop() {
   return (
-    <Screen
-      bar="doababolts.example/bolts"
-      label="A distributor’s shop: four bolts, and the prices, stock and order of one in the office."
-    >
+    <Screen client="doabaBolts" bar="doababolts.example/bolts">
       <Line ground="mass">
         <Heading>Doaba Bolts</Heading>
         <State isOn>Verma Hardware, dealer</State>
       </Line>
-      <div className="bolts">
-        <Line>
-          <Pin>1</Pin>
-          <b>Brass</b>
-          <span>Steel</span>
-          <span>M6</span>
-          <b>M8</b>
-          <b>40 mm</b>
-          <span>60 mm</span>
-        </Line>
+      <Line>
+        <Pin>1</Pin>
+        <State isOn>Brass</State>
+        <State>Steel</State>
+        <State>M6</State>
+        <State isOn>M8</State>
+        <State isOn>40 mm</State>
+        <State>60 mm</State>
+      </Line>
+      <Panes narrow="end">
         <Pane>
           <Heading>4 of 6,200 products</Heading>
-          <div className="bolts-found">
+          <div className="shop-front">
             {found.map(([picture, name, price]) => (
               <div key={picture}>
                 <Image name={picture} />
@@ -65,7 +62,7 @@ export function BoltShop() {
           </Row>
           <Press>Print packing lists</Press>
         </Pane>
-      </div>
+      </Panes>
     </Screen>
   );
 }

@@ -4,11 +4,8 @@ import { Heading, Image, Press, Row, Screen } from './screen.tsx';
 /** The website of a made-up driving school, its booking, and the list that the owner gets. */
 export function DrivingSchool() {
   return (
-    <Screen
-      bar="gulmohar.example"
-      label="A driving school’s website: prices, bookings of a day, and the owner’s list."
-    >
-      <Panes layout="halves">
+    <Screen client="gulmohar" bar="gulmohar.example">
+      <Panes>
         <Pane>
           <Display>Gulmohar Driving School</Display>
           <b>
@@ -20,7 +17,7 @@ export function DrivingSchool() {
         </Pane>
         <Image name="learnerCar" />
       </Panes>
-      <Panes layout="halves">
+      <Panes>
         <Pane ground="wall">
           <Heading>
             <Pin>2</Pin>Tue 8 December
@@ -61,7 +58,7 @@ export function DrivingSchool() {
           <Row value="paid">7:00 Gurpreet, car 1</Row>
           <Row value="paid">7:00 Imran, car 2</Row>
           <Row value="paid">7:45 Simran, car 1</Row>
-          <Row value={<mark className="marked">due</mark>}>7:45 Meena, car 2</Row>
+          <Row value={<mark>due</mark>}>7:45 Meena, car 2</Row>
           <Row value="Rs 1,350" isTotal>
             Collected
           </Row>

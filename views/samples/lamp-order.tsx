@@ -4,11 +4,8 @@ import { Heading, Image, Press, Row, Screen, Text } from './screen.tsx';
 /** One order of a made-up lamp shop: cart, payment, message and invoice. */
 export function LampOrder() {
   return (
-    <Screen
-      bar="jugnu.example/cart"
-      label="A lamp shop: the cart, the payment, a text message and the invoice."
-    >
-      <Panes layout="halves">
+    <Screen client="jugnuLamps" bar="jugnu.example/cart">
+      <Panes>
         <Image name="tableLamp" />
         <Pane>
           <Display>Jugnu Lamps</Display>
@@ -24,7 +21,7 @@ export function LampOrder() {
           <Press>Pay Rs 1,770</Press>
         </Pane>
       </Panes>
-      <Panes layout="trio">
+      <Panes>
         <Pane ground="mass">
           <Heading>
             <Pin>2</Pin>UPI

@@ -2,9 +2,18 @@
 
 import type { ReactNode } from 'react';
 
-/** A part of the screen, on a ground of its own. `mass` is dark in both schemes. */
-export function Pane({ ground, children }: { ground?: 'wall' | 'mass'; children: ReactNode }) {
-  return <div className={ground ? `pane pane-${ground}` : 'pane'}>{children}</div>;
+/** A part of the screen, on a ground of its own. `mass` is dark. One that is edited has a border. */
+export function Pane({
+  ground,
+  state,
+  children,
+}: {
+  ground?: 'wall' | 'mass';
+  state?: 'edited';
+  children: ReactNode;
+}) {
+  const names = ['pane', ground && `pane-${ground}`, state && `pane-${state}`];
+  return <div className={names.filter(Boolean).join(' ')}>{children}</div>;
 }
 
 /** A line of short parts, such as a menu or filters, which wraps. */
@@ -12,15 +21,9 @@ export function Line({ ground = 'wall', children }: { ground?: 'wall' | 'mass'; 
   return <div className={`pane pane-line pane-${ground}`}>{children}</div>;
 }
 
-/** Panes side by side, from a tablet's width on: two of equal width, two with a narrow one first or last, or three. */
-export function Panes({
-  layout,
-  children,
-}: {
-  layout: 'halves' | 'narrow-end' | 'narrow-start' | 'trio';
-  children: ReactNode;
-}) {
-  return <div className={`panes panes-${layout}`}>{children}</div>;
+/** Panes side by side, from a tablet's width on: of equal width, or with a narrow one last. */
+export function Panes({ narrow, children }: { narrow?: 'end'; children: ReactNode }) {
+  return <div className={narrow ? `panes panes-narrow-${narrow}` : 'panes'}>{children}</div>;
 }
 
 /** Words as large as a website's headline. */

@@ -1,13 +1,15 @@
 // The parts of drawn screens: what a made-up client's website, app or document looks like. They are real text in the
-// site's own type, so that they stay sharp and readable at every width. To assistive technology a screen is one picture.
+// client's own type, so that they stay sharp and readable at every width, and are read aloud as what they say.
 
 import type { ReactNode } from 'react';
+import type { DrawingName } from '../art/index.ts';
 import { usePageContext } from '../page-context.ts';
-import { type PictureName, pictures } from './pictures/index.ts';
+import { type ClientName, clients } from './clients.ts';
 
 type ScreenProps = {
-  /** What the picture shows, for those who cannot see it. */
-  label: string;
+  client: ClientName;
+  /** Where the words alone do not say what is shown: to assistive technology the screen is then one picture. */
+  label?: string;
   frame?: 'window' | 'phone' | 'paper' | 'sheet';
   /** For an app: the platform whose conventions its screen follows, and whether the phone is locked. */
   look?: keyof typeof looks;
@@ -23,37 +25,48 @@ const looks = {
   iosLocked: ' screen-ios screen-locked',
 };
 
-export function Screen({ label, frame = 'window', look, bar, children }: ScreenProps) {
+export function Screen({ client, label, frame = 'window', look, bar, children }: ScreenProps) {
   return (
-    <div className={`screen screen-${frame}${look ? looks[look] : ''}`} role="img" aria-label={label}>
+    <div
+      className={`screen screen-${frame}${look ? looks[look] : ''} ${clients[client]}`}
+      {...(label ? { role: 'img', 'aria-label': label } : undefined)}
+    >
       {bar && <div className="screen-bar">{bar}</div>}
       {children}
     </div>
   );
 }
 
-/** Two facing pages of a brochure, with the fold between them. */
-export function Spread({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div className="screen screen-spread" role="img" aria-label={label}>
-      {children}
-    </div>
-  );
+/** A browser's window, and over its corner a phone. */
+export function Devices({ children }: { children: ReactNode }) {
+  return <div className="devices">{children}</div>;
 }
 
-/** A printed page of a spread. The style sheet numbers it. */
+/** Two facing pages of a brochure, with the fold between them. */
+export function Spread({ client, children }: { client: ClientName; children: ReactNode }) {
+  return <div className={`screen screen-spread ${clients[client]}`}>{children}</div>;
+}
+
+/** A printed page of a spread. */
 export function Leaf({ children }: { children: ReactNode }) {
   return <div className="screen-leaf">{children}</div>;
 }
 
-/** Parts of a document, beside each other where there is room. */
-export function Parts({ children }: { children: ReactNode }) {
-  return <div className="screen-parts">{children}</div>;
-}
-
-/** One of them. */
-export function Part({ children }: { children: ReactNode }) {
-  return <div>{children}</div>;
+/** Strips with a number to tear off, below a sheet. One is gone, and what is behind the sheet is seen. */
+export function Strips({ children }: { children: string }) {
+  return (
+    <svg viewBox="0 0 360 110" fontSize="17" fontWeight="500" textAnchor="middle" aria-hidden="true">
+      <path fill="#191A1C" d="M0 0H360V110H0z" />
+      {[0, 1, 3, 4, 5].map((strip) => (
+        <g key={strip} transform={`translate(${strip * 60})`}>
+          <path fill="#FBE7E1" d="M1 0H59V110H1z" />
+          <text fill="#191A1C" transform="translate(24 55) rotate(90)">
+            {children}
+          </text>
+        </g>
+      ))}
+    </svg>
+  );
 }
 
 /** The largest words on the screen. */
@@ -65,20 +78,14 @@ export function Text({ children, isSoft = false }: { children: ReactNode; isSoft
   return <div className={isSoft ? 'screen-soft' : undefined}>{children}</div>;
 }
 
+type RowProps = { children: ReactNode; value?: ReactNode; isTotal?: boolean };
+
 /** A line of a list, with a value at its end. */
-export function Row({
-  children,
-  value,
-  isTotal = false,
-}: {
-  children: ReactNode;
-  value?: ReactNode;
-  isTotal?: boolean;
-}) {
+export function Row({ children, value, isTotal = false }: RowProps) {
   return (
     <div className={isTotal ? 'screen-row screen-total' : 'screen-row'}>
       <span>{children}</span>
-      {value !== undefined && <span>{value}</span>}
+      {value !== undefined && <span className="screen-value">{value}</span>}
     </div>
   );
 }
@@ -95,14 +102,15 @@ export function Group({ children }: { children: ReactNode }) {
 
 /** A sheet that has been pulled up from the lower edge. */
 export function PulledSheet({ children }: { children: ReactNode }) {
-  return <div className="screen-pulled">{children}</div>;
+  return <div className="screen-group screen-low">{children}</div>;
 }
 
 /** The places of an app along its lower edge; the first is open. */
-export function Tabs({ names }: { names: [string, string, string] }) {
+export function Tabs({ names: [open, ...others] }: { names: [string, string, string] }) {
   return (
-    <div className="screen-tabs">
-      {names.map((name) => (
+    <div className="screen-columns screen-low">
+      <b>{open}</b>
+      {others.map((name) => (
         <span key={name}>{name}</span>
       ))}
     </div>
@@ -111,7 +119,7 @@ export function Tabs({ names }: { names: [string, string, string] }) {
 
 /** A short message at the lower edge. */
 export function Snackbar({ children }: { children: ReactNode }) {
-  return <div className="screen-snackbar">{children}</div>;
+  return <div className="screen-group screen-low pigment-coal">{children}</div>;
 }
 
 /** A filled-in field. */
@@ -139,19 +147,34 @@ export function Columns({ children }: { children: ReactNode }) {
   return <div className="screen-columns">{children}</div>;
 }
 
-/** A picture on the screen: shapes in a box of 120 by 60 units, on a coloured ground. */
-export function Photo({ ground, children }: { ground: 'wall' | 'mass'; children?: ReactNode }) {
+/** A picture on the screen: shapes in a box of 120 by 60 units, on a dark ground or a light one. */
+export function Photo({ isLight = false, children }: { isLight?: boolean; children: ReactNode }) {
   return (
-    <svg viewBox="0 0 120 60" className={`screen-photo screen-photo-${ground}`} aria-hidden="true">
+    <svg viewBox="0 0 120 60" aria-hidden="true">
+      <path fill={isLight ? 'var(--wall)' : 'var(--coal)'} d="M0 0h120v60H0z" />
       {children}
     </svg>
   );
 }
 
+/** On a search page: the query. */
+export function Query({ children }: { children: ReactNode }) {
+  return <div className="screen-query">{children}</div>;
+}
+
+/** On a search page: results of others, as lines that are not read. */
+export function Others() {
+  return <div className="screen-lines" />;
+}
+
+/** On a search page: a band of colour that says how a result got its place. */
+export function Source({ kind, children }: { kind: keyof typeof kinds; children: ReactNode }) {
+  return <b className={`screen-band pigment-${kinds[kind]}`}>{children}</b>;
+}
+
+const kinds = { paid: 'ochre', map: 'vermilion', free: 'coal', video: 'violet' } as const;
+
 /** A picture that is loaded as an image when it comes near. */
-export function Image({ name }: { name: PictureName }) {
-  const { width, height } = pictures[name];
-  return (
-    <img src={usePageContext().assets.figures[name]} width={width} height={height} loading="lazy" alt="" />
-  );
+export function Image({ name }: { name: DrawingName }) {
+  return <img {...usePageContext().assets.drawings[name]} loading="lazy" alt="" />;
 }

@@ -1,15 +1,78 @@
-// What a made-up tea house has printed and posted. Each piece is drawn on its own, so that a wide table and a narrow one
-// can lay them out differently. Words are large enough for 12 px on a table of 320 px, and have room in wide fonts.
+// What a made-up tea house has printed and posted, on one table. Each piece is drawn once, and a wide table and a narrow one lay
+// them out differently. Words are large enough for 12 px on a table of 320 px, and have room in wide fonts.
 
 import type { ReactNode } from 'react';
-import { pigment } from '../figures/poster.tsx';
+import { pigment } from '../art/pigment.ts';
 
 const { ink, ochre, plaster, shade, vermilion } = pigment;
+const shadow = '#0004';
+
+const sizes = {
+  bag: [440, 640],
+  tea: [300, 300],
+  post: [340, 600],
+  bill: [380, 570],
+  back: [500, 290],
+  card: [500, 290],
+} as const;
+type Name = keyof typeof sizes;
+
+/** A table seen from above: pieces lie over each other, and never over words. */
+export function TeaHouse() {
+  return (
+    <div
+      role="img"
+      aria-label="A black carry bag with the name Suraj Tea House in ochre. Invoice 214 for 12 masala teas and 12 samosas, Rs 600. A post: cold coffee is back, Friday, Rs 90. The card of Meena Gill, owner, 98765 43210. Each has a sun over a cup."
+    >
+      <svg viewBox="0 0 390 660" className="illustration-narrow" aria-hidden="true">
+        <Bag />
+        <Tea />
+        <Post />
+        <Bill />
+        <CardBack />
+        <Card />
+        <Lying name="bag" x={14} y={0} width={211} />
+        <Lying name="tea" x={225} y={3} width={148} />
+        <Lying name="post" x={207} y={115} width={168} />
+        <Lying name="bill" x={19} y={275} width={187} turn={-4} />
+        <Lying name="back" x={200} y={458} width={172} turn={-7} />
+        <Lying name="card" x={138} y={506} width={230} turn={4} />
+      </svg>
+      <svg viewBox="-64 -4 1400 884" className="illustration-broad" aria-hidden="true">
+        <Lying name="bag" x={-64} y={0} width={538} />
+        <Lying name="tea" x={972} y={33} width={346} />
+        <Lying name="post" x={793} y={0} width={333} />
+        <Lying name="bill" x={435} y={66} width={358} turn={-4} />
+        <Lying name="back" x={538} y={581} width={371} turn={-7} />
+        <Lying name="card" x={781} y={544} width={512} turn={4} />
+      </svg>
+    </div>
+  );
+}
+
+type LyingProps = { name: Name; x: number; y: number; width: number; turn?: number };
+
+function Lying({ name, x, y, width, turn }: LyingProps) {
+  const [w, h] = sizes[name];
+  const height = Math.round((width * h) / w);
+  return (
+    <use
+      href={`#tea-${name}`}
+      {...{ x, y, width, height }}
+      transform={
+        turn === undefined
+          ? undefined
+          : `rotate(${turn} ${Math.round(x + width / 2)} ${Math.round(y + height / 2)})`
+      }
+    />
+  );
+}
 
 /** Of paper, with one ink: the mark is half as wide as the bag. */
-export function Bag() {
+function Bag() {
   return (
-    <Piece name="bag" width={440} height={640}>
+    <Piece name="bag">
+      <path fill={shadow} d="M16 116H456V656H16z" />
       <path fill="none" stroke={ink} strokeWidth="14" d="M142 130V82a78 68 0 0 1 156 0v48" />
       <path fill={ink} d="M0 100H440V640H0z" />
       <path fill="#2C2D31" d="M0 100H440v28H0zM396 128h44V640z" />
@@ -22,9 +85,10 @@ export function Bag() {
 }
 
 /** Of thin paper, torn off, in black only. */
-export function Bill() {
+function Bill() {
   return (
-    <Piece name="bill" width={380} height={570}>
+    <Piece name="bill">
+      <path fill={shadow} d="M14 14H394V570H14z" />
       <path
         fill="#F8D9D0"
         d="M0 0H380V556l-19 14l-19-14l-19 14l-19-14l-19 14l-19-14l-19 14l-19-14l-19 14l-19-14l-19 14l-19-14l-19 14l-19-14l-19 14l-19-14l-19 14l-19-14l-19 14L0 556z"
@@ -65,9 +129,10 @@ export function Bill() {
 }
 
 /** On a phone: a glass of cold coffee as high as the picture. */
-export function Post() {
+function Post() {
   return (
-    <Piece name="post" width={340} height={600}>
+    <Piece name="post">
+      <rect x="14" y="14" width="340" height="600" rx="40" fill={shadow} />
       <rect width="340" height="600" rx="40" fill={ink} />
       <rect x="14" y="14" width="312" height="572" rx="28" fill={vermilion} />
       <path fill={ochre} d="M14 330a156 156 0 0 1 312 0z" />
@@ -93,9 +158,10 @@ export function Post() {
   );
 }
 
-export function Card() {
+function Card() {
   return (
-    <Piece name="card" width={500} height={290}>
+    <Piece name="card">
+      <path fill={shadow} d="M14 14H514V304H14z" />
       <path fill={plaster} d="M0 0H500V290H0z" />
       <path fill={ink} d="M0 0H116V290H0z" />
       <Mark at="translate(10 116) scale(1.500)" fill={ochre} />
@@ -118,9 +184,10 @@ export function Card() {
 }
 
 /** The back of the card: the mark alone, cut by the edges. */
-export function CardBack() {
+function CardBack() {
   return (
-    <Piece name="back" width={500} height={290}>
+    <Piece name="back">
+      <path fill={shadow} d="M14 14H514V304H14z" />
       <path fill={vermilion} d="M0 0H500V290H0z" />
       <path
         fill={plaster}
@@ -131,9 +198,10 @@ export function CardBack() {
 }
 
 /** A cup of tea, from above. */
-export function Tea() {
+function Tea() {
   return (
-    <Piece name="tea" width={300} height={300}>
+    <Piece name="tea">
+      <circle cx="160" cy="160" r="150" fill={shadow} />
       <circle cx="150" cy="150" r="150" fill={plaster} />
       <circle cx="150" cy="150" r="120" fill={shade} />
       <path stroke={plaster} strokeWidth="34" d="M150 150l92-92" />
@@ -148,26 +216,16 @@ function Mark({ at, fill }: { at: string; fill: string }) {
   return <path transform={at} fill={fill} d="M20 16a16 16 0 0 1 32 0zM4 22H68A32 22 0 0 1 4 22z" />;
 }
 
-function Piece({
-  name,
-  width,
-  height,
-  children,
-}: {
-  name: string;
-  width: number;
-  height: number;
-  children: ReactNode;
-}) {
+function Piece({ name, children }: { name: Name; children: ReactNode }) {
   return (
-    <svg
-      aria-hidden="true"
-      className={`table-${name}`}
-      viewBox={`0 0 ${width} ${height}`}
-      fontWeight="700"
-      letterSpacing="-.03em"
-    >
-      {children}
-    </svg>
+    <symbol id={`tea-${name}`} viewBox={`0 0 ${sizes[name].join(' ')}`} overflow="visible">
+      <g
+        className={name === 'bill' ? 'face-martian' : 'face-fraunces'}
+        fontWeight="700"
+        letterSpacing="-.03em"
+      >
+        {children}
+      </g>
+    </symbol>
   );
 }

@@ -10,10 +10,7 @@ const orders = [
 /** A portal as the office sees it, with an order opened over the list, and the same order as its dealer sees it. */
 export function TilePortal() {
   return (
-    <Screen
-      bar="neelam.example"
-      label="A portal for tiles, open for the office: a table of three orders from three dealers with their states, and the sum that is due. Order 318 is opened over it: forty boxes, the bill, when the dealer booked, when the depot loaded and when the lorry leaves. Below is what that dealer sees: the balance, the own rate, the stock and the order."
-    >
+    <Screen client="neelamTiles" bar="neelam.example">
       <Line ground="mass">
         <Heading>Neelam Tiles</Heading>
         <span>
@@ -21,7 +18,7 @@ export function TilePortal() {
           <State>Dealer</State> <State>Depot</State> <State isOn>Office</State>
         </span>
       </Line>
-      <Panes layout="narrow-end">
+      <Panes narrow="end">
         <div>
           <Pane>
             <Display>3 orders today</Display>
@@ -55,7 +52,7 @@ export function TilePortal() {
             <Row value="620 boxes">In the depot</Row>
           </Pane>
         </div>
-        <div className="pane opened">
+        <Pane ground="mass">
           <Image name="floorTiles" />
           <Heading>
             <Pin>4</Pin>Order 318
@@ -66,7 +63,7 @@ export function TilePortal() {
           <Row value="11.40 am">Loading, says the depot</Row>
           <Row value="2 pm">Lorry leaves</Row>
           <Press>Open the bill</Press>
-        </div>
+        </Pane>
       </Panes>
     </Screen>
   );

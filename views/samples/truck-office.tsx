@@ -4,10 +4,7 @@ import { Heading, Image, Press, Row, Screen } from './screen.tsx';
 /** The office system of a made-up transporter: its week, the roles, and a trip with its history. */
 export function TruckOffice() {
   return (
-    <Screen
-      bar="office.pahari.example"
-      label="The system of a transport office: the week’s trips, what each role may open, and a trip with its changes."
-    >
+    <Screen client="pahariTrucks" bar="office.pahari.example">
       <Line ground="mass">
         <Heading>Pahari Truck Lines</Heading>
         <span>
@@ -15,7 +12,7 @@ export function TruckOffice() {
           <State isOn>Suman, with a code</State>
         </span>
       </Line>
-      <Panes layout="narrow-end">
+      <Panes narrow="end">
         <div>
           <Pane>
             <table className="screen-table week">
@@ -32,27 +29,27 @@ export function TruckOffice() {
                 <tr>
                   <th scope="row">Balbir</th>
                   <td colSpan={2}>
-                    <mark className="marked">Delhi</mark>
+                    <b className="screen-band pigment-ochre">Delhi</b>
                   </td>
                   <td />
                   <td colSpan={3}>
-                    <b>Jaipur</b>
+                    <b className="screen-band pigment-pine">Jaipur</b>
                   </td>
                 </tr>
                 <tr>
                   <th scope="row">Arjun</th>
                   <td />
                   <td colSpan={3}>
-                    <b>Jammu</b>
+                    <b className="screen-band pigment-pine">Jammu</b>
                   </td>
                   <td colSpan={2}>
-                    <b>Delhi</b>
+                    <b className="screen-band pigment-pine">Delhi</b>
                   </td>
                 </tr>
                 <tr>
                   <th scope="row">Naresh</th>
                   <td colSpan={4}>
-                    <b>Mumbai</b>
+                    <b className="screen-band pigment-pine">Mumbai</b>
                   </td>
                   <td colSpan={2} />
                 </tr>

@@ -9,15 +9,10 @@ type Props = {
   intro: ReactNode;
   /** Shows the result; its elements with `data-part` follow the visitor's figures. */
   drawing: ComponentType<{ parts: string[] }>;
-  /** A film above its result, or a phone beside the figures. */
-  layout?: keyof typeof layouts;
+  /** The result on a price tag. */
+  layout?: 'tag';
   /** What decides the figures, and where the visitor finds them. */
   children: ReactNode;
-};
-
-const layouts = {
-  film: ' calculator-film',
-  phone: ' calculator-phone',
 };
 
 /**
@@ -35,7 +30,7 @@ export function Calculator({ name, title, intro, drawing: Drawing, layout, child
   return (
     <WideSection name="calculator" title={title} intro={intro} ground="accent">
       <div
-        className={`calculator${layout ? layouts[layout] : ''}`}
+        className={layout ? `calculator calculator-${layout}` : 'calculator'}
         data-calculator={name}
         data-island={islands.calculator}
       >
@@ -44,9 +39,9 @@ export function Calculator({ name, title, intro, drawing: Drawing, layout, child
           <b>{sum}</b>
           {after}
         </p>
-        <table>
+        <table className="calculator-figures">
           <caption>An example. No figure in it is a promise.</caption>
-          <tbody>
+          <tbody className="calculator-inputs">
             {examples.map(([key, { label, value, min, max }]) => (
               <tr key={key}>
                 <th scope="row">
@@ -77,7 +72,9 @@ export function Calculator({ name, title, intro, drawing: Drawing, layout, child
             ))}
           </tbody>
         </table>
-        <Drawing parts={parts} />
+        <div className="calculator-drawing">
+          <Drawing parts={parts} />
+        </div>
         {/* Announced by screen readers once the visitor pauses. */}
         <output className="hidden-visually" />
       </div>

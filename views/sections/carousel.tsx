@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
-import type { FigureName } from '../figures/index.ts';
+import type { DrawingName } from '../art/index.ts';
+import type { Pigment } from '../layout/pigments.ts';
 import { usePageContext } from '../page-context.ts';
 import { Icon } from '../parts/icon.tsx';
 import { Link } from '../parts/link.tsx';
 import { Picture, Poster } from '../parts/poster.tsx';
 import type { PageName } from '../site.ts';
 
-export type Slide = { figure: FigureName; alt: string; to: PageName; caption: string };
+export type Slide = { ground: Pigment; figure: DrawingName; alt: string; to: PageName; caption: string };
 
 type Props = {
   slides: readonly Slide[];
@@ -24,8 +25,8 @@ type Props = {
 export function Carousel({ slides, title, lede, terms, children }: Props) {
   const { islands } = usePageContext().assets;
   return (
-    <div className="front frame">
-      <div className="front-words">
+    <div className="carousel-hero pigment-vermilion">
+      <div className="carousel-words">
         <h1>{title}</h1>
         <p className="lede">{lede}</p>
         <div className="actions">
@@ -41,8 +42,8 @@ export function Carousel({ slides, title, lede, terms, children }: Props) {
       >
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container has to be reachable by keys */}
         <ul className="carousel-slides" tabIndex={0}>
-          {slides.map(({ figure, alt, to, caption }, index) => (
-            <li key={figure} id={`slide-${index + 1}`}>
+          {slides.map(({ ground, figure, alt, to, caption }, index) => (
+            <li key={figure} className={`pigment-${ground}`} id={`slide-${index + 1}`}>
               {index === 0 ? (
                 <div role="img" aria-label={alt}>
                   <Poster name={figure} />

@@ -1,14 +1,15 @@
-import type { ReactNode } from 'react';
-import type { PictureName } from '../samples/pictures/index.ts';
+import { Children, type ReactNode } from 'react';
+import type { DrawingName } from '../art/index.ts';
+import { pigmentAt } from '../layout/pigments.ts';
 import { Image } from '../samples/screen.tsx';
 
-/** The table of contents of a legal page: the titles of its clauses, in their order. */
+/** The table of contents of a legal page: the titles of its clauses, in their order, each in the colour of its clause. */
 export function Contents({ clauses }: { clauses: readonly string[] }) {
   return (
-    <nav className="contents ground ground-accent" aria-label="Contents">
-      <ol className="clauses">
-        {clauses.map((title) => (
-          <li key={title}>
+    <nav className="contents" aria-label="Contents">
+      <ol>
+        {clauses.map((title, index) => (
+          <li key={title} className={`contents-clause pigment-${pigmentAt(index)}`}>
             <a href={`#${idOf(title)}`}>{title}</a>
           </li>
         ))}
@@ -20,15 +21,19 @@ export function Contents({ clauses }: { clauses: readonly string[] }) {
 /** A legal page: its numbered clauses. */
 export function Clauses({ children }: { children: ReactNode }) {
   return (
-    <section className="section section-clauses">
-      <ol className="clauses">{children}</ol>
+    <section className="section clauses">
+      <ol>
+        {Children.map(children, (clause, index) => (
+          <li className={`clause pigment-${pigmentAt(index)}`}>{clause}</li>
+        ))}
+      </ol>
     </section>
   );
 }
 
 type ClauseProps = {
   title: string;
-  picture: PictureName;
+  picture: DrawingName;
   /** The parts that have a title: `Subclause` elements, after the paragraphs that have none. */
   parts?: ReactNode;
   children?: ReactNode;
@@ -36,16 +41,16 @@ type ClauseProps = {
 
 export function Clause({ title, picture, parts, children }: ClauseProps) {
   return (
-    <li className="clause" id={idOf(title)}>
-      <div className="clause-part">
+    <>
+      <div className="clause-part" id={idOf(title)}>
         <div className="clause-head">
-          <Image name={picture} />
           <h2>{title}</h2>
+          <Image name={picture} />
         </div>
-        {children && <div className="prose">{children}</div>}
+        {children && <div className="prose clause-text">{children}</div>}
       </div>
       {parts}
-    </li>
+    </>
   );
 }
 
@@ -54,8 +59,10 @@ type SubclauseProps = { id?: string; title: string; children: ReactNode };
 export function Subclause({ id, title, children }: SubclauseProps) {
   return (
     <div className="clause-part">
-      <h3 id={id}>{title}</h3>
-      <div className="prose">{children}</div>
+      <h3 className="clause-head" id={id}>
+        {title}
+      </h3>
+      <div className="prose clause-text">{children}</div>
     </div>
   );
 }

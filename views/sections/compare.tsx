@@ -4,6 +4,9 @@ import { WideSection } from './section.tsx';
 type Props = {
   title: string;
   intro?: ReactNode;
+  /** `improved` is before and after: the changes describe the second state, which is larger. `equal` has two of a kind. */
+  layout: 'improved' | 'equal';
+  ground?: 'accent' | 'concrete' | 'ink';
   /** The names of the two states; `Before` and `After` unless given. */
   names?: [string, string];
   before: ReactNode;
@@ -16,41 +19,48 @@ type Props = {
  * Two states of one thing. A wide window shows both side by side, a narrow one the chosen one, without script. A
  * browser that does not know `:has()` shows both.
  */
-export function Compare({ title, intro, names = ['Before', 'After'], before, after, children }: Props) {
+export function Compare({
+  title,
+  intro,
+  layout,
+  ground,
+  names = ['Before', 'After'],
+  before,
+  after,
+  children,
+}: Props) {
   const name = `state${useId()}`;
-  // The changes below describe the state after; two searches or files have no such order.
-  const shown = names[0] === 'Before' ? 1 : 0;
   const states = [
-    { key: 'before', name: names[0], content: before },
-    { key: 'after', name: names[1], content: after },
+    { key: 'before', name: names[0], content: before, isChosen: layout === 'equal' },
+    { key: 'after', name: names[1], content: after, isChosen: layout === 'improved' },
   ];
   return (
-    <WideSection name={shown === 1 ? 'improved' : 'compare'} title={title} intro={intro} ground="accent">
-      <div className={shown === 1 ? 'compare compare-better' : 'compare'}>
+    <WideSection name="compare" title={title} intro={intro} ground={ground}>
+      <div className={`compare compare-${layout}`}>
         <fieldset className="compare-switch">
           <legend className="hidden-visually">Show</legend>
-          {states.map((state, index) => (
+          {states.map((state) => (
             <label key={state.key} className="compare-option">
-              <input type="radio" name={name} value={state.key} defaultChecked={index === shown} />
+              <input type="radio" name={name} value={state.key} defaultChecked={state.isChosen} />
               {state.name}
             </label>
           ))}
         </fieldset>
         {states.map((state) => (
-          <figure key={state.key} className={`compare-${state.key}`}>
+          <figure key={state.key} className={`compare-state compare-${state.key}`}>
             <figcaption className="compare-name">{state.name}</figcaption>
             {state.content}
           </figure>
         ))}
+        <ul className="compare-changes">{children}</ul>
       </div>
-      <ul className="compare-changes">{children}</ul>
     </WideSection>
   );
 }
 
 export function Change({ title, children }: { title: ReactNode; children: ReactNode }) {
   return (
-    <li>
+    <li className="compare-change">
       <h3>{title}</h3>
       <p>{children}</p>
     </li>

@@ -1,47 +1,41 @@
 import type { ReactNode } from 'react';
+import type { DrawingName } from '../art/index.ts';
 import { estimates } from '../estimates.ts';
-import type { FigureName } from '../figures/index.ts';
+import type { Pigment } from '../layout/pigments.ts';
 import { Link } from '../parts/link.tsx';
-import { Picture, Poster } from '../parts/poster.tsx';
+import { Picture } from '../parts/poster.tsx';
 import { type GroupName, groups, type PageName, site } from '../site.ts';
+
+/** Groups on a field each, two in a row where there is room. */
+export function DirectoryFields({ children }: { children: ReactNode }) {
+  return <div className="directory-fields">{children}</div>;
+}
 
 type Props = {
   group: GroupName;
-  /** The poster of the group's main page, or the group's own in `DirectoryQuilt`. */
-  figure: FigureName;
-  /** Inlined near the first screen, where an image would compete with the font. */
-  isInline?: boolean;
+  /** A poster, and its ground, which is that of the group. */
+  figure: DrawingName;
+  ground: Pigment;
+  /** Where the drawing stands on a desktop: at the right or left of the list, or above it. */
+  layout: 'right' | 'left' | 'above';
   /** What the group's name means, where it is an abbreviation. */
   meaning?: string;
   intro: ReactNode;
   children: ReactNode;
 };
 
-/** Four groups, one band below the other. */
-export function DirectoryWall({ children }: { children: ReactNode }) {
-  return <div className="directory-wall">{children}</div>;
-}
-
-/** Four groups of one family, two by two, each on a field of its own. */
-export function DirectoryQuilt({ children }: { children: ReactNode }) {
-  return <div className="directory-quilt">{children}</div>;
-}
-
 /** The services of one group, with a line about each. The group's breadcrumbs link to its id. */
-export function Directory({ group, figure, isInline = false, meaning, intro, children }: Props) {
-  const { label, family } = groups[group];
+export function Directory({ group, figure, ground, layout, meaning, intro, children }: Props) {
   return (
-    <section className="section section-directory ground" id={group} data-family={family}>
-      <div className="directory">
-        <div className="directory-head">
-          {isInline ? <Poster name={figure} /> : <Picture name={figure} />}
-          <h2>{label}</h2>
-          <p>
-            {meaning && <span className="directory-meaning">{meaning}</span>} {intro}
-          </p>
-        </div>
-        <ul className="directory-entries">{children}</ul>
+    <section className={`section ground directory directory-${layout} pigment-${ground}`} id={group}>
+      <div className="directory-head">
+        <h2>{groups[group].label}</h2>
+        <p>
+          {meaning && <b>{meaning}</b>} {intro}
+        </p>
       </div>
+      <Picture name={figure} />
+      <ul className="directory-entries">{children}</ul>
     </section>
   );
 }
@@ -63,11 +57,11 @@ export function Entry({ to, meaning, words, children }: EntryProps) {
       <h3>
         <Link to={to} className="link-whole">
           {site[to].label}
-          {meaning && <span className="entry-meaning"> {meaning}</span>}
+          {meaning && <small> {meaning}</small>}
         </Link>
       </h3>
       <p>
-        {children}{' '}
+        <span>{children}</span>{' '}
         {estimate && (
           <b>
             {estimate.min}–{estimate.max} <small>{estimate.unit}</small>

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import type { DrawingName } from '../art/index.ts';
 import { type Estimate, estimates } from '../estimates.ts';
 import { facts } from '../facts.ts';
 import { usePageContext } from '../page-context.ts';
 import { Link } from '../parts/link.tsx';
 import { ReplyHours } from '../parts/reply-hours.tsx';
-import type { PictureName } from '../samples/pictures/index.ts';
 import { TitleRow } from './section.tsx';
 
 /** What a buyer asks of every service, in this order and under these headings; by their ids the page's links lead there. */
@@ -23,14 +23,14 @@ export function Essentials({
   children,
 }: {
   title: string;
-  picture?: PictureName;
+  picture?: DrawingName;
   children: ReactNode;
 }) {
   return (
     <section className="section section-essentials">
       <div className="frame">
         <TitleRow title={title} picture={picture} />
-        {children}
+        <div className="essentials">{children}</div>
       </div>
     </section>
   );
@@ -38,12 +38,21 @@ export function Essentials({
 
 function Essential({ id, children }: { id: keyof typeof answers; children: ReactNode }) {
   return (
-    <section className="essential split" id={id}>
+    <section className={`essential ${looks[id]}`} id={id}>
       <h3>{answers[id]}</h3>
-      <div>{children}</div>
+      {children}
     </section>
   );
 }
+
+/** A list on the page, a board, a band, a form to fill in, and steps: five answers that can be told apart at a glance. */
+const looks = {
+  'what-you-get': 'essential-list',
+  'how-long-it-takes': 'essential-board',
+  'what-it-costs': 'essential-band ground-accent',
+  'what-we-need': 'essential-form',
+  'what-happens-next': 'essential-list',
+} as const satisfies Record<keyof typeof answers, string>;
 
 /** What is handed over, and in which form: `li` elements. */
 export function Deliverables({ children }: { children: ReactNode }) {
@@ -69,22 +78,30 @@ export function Duration({ children }: { children: ReactNode }) {
   );
 }
 
-/** Two bars on one scale, with a mark for each day or week. */
+/** Two boards to scale, above a ruler of days or weeks. */
 function Schedule({ min, max, unit }: Estimate) {
+  const step = [5, 4, 2].find((length) => max % length === 0 && max > length) ?? 1;
   return (
-    <ul className="schedule">
-      {[min, max].map((length) => (
-        <li key={length}>
-          <b>
-            {length} {unit}
-          </b>{' '}
-          {length === min ? 'for a small job' : 'for a large job'}
-          <svg viewBox={`0 0 ${max} 1`} preserveAspectRatio="none" aria-hidden="true">
-            <path d={`M0 .5h${length}`} stroke="currentColor" strokeDasharray=".92 .08" />
-          </svg>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="schedule">
+        {[min, max].map((length) => (
+          <li key={length}>
+            <b>
+              {length} {unit}
+            </b>{' '}
+            {length === min ? 'for a small job' : 'for a large job'}
+            <svg viewBox={`0 0 ${max} 1`} preserveAspectRatio="none" aria-hidden="true">
+              <path d={`M0 .5h${length}`} stroke="currentColor" />
+            </svg>
+          </li>
+        ))}
+      </ul>
+      <div className="schedule-ruler" aria-hidden="true">
+        {Array.from({ length: max / step }, (_, index) => index * step).map((start) => (
+          <span key={start}>{start}</span>
+        ))}
+      </div>
+    </>
   );
 }
 
@@ -130,7 +147,7 @@ export function Needs({ children }: { children: ReactNode }) {
   return (
     <Essential id="what-we-need">
       <div data-island={assets.islands['copy-list']}>
-        <ul className="ticks needs">{children}</ul>
+        <ul className="needs">{children}</ul>
         <p>
           <button type="button">Copy this list</button> <output />
         </p>

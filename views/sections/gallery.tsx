@@ -1,47 +1,58 @@
 import type { ReactNode } from 'react';
-import { Link } from '../parts/link.tsx';
-import type { PictureName } from '../samples/pictures/index.ts';
-import { Image } from '../samples/screen.tsx';
-import { type PageName, site } from '../site.ts';
 import { WideSection } from './section.tsx';
 
-type Props = { title: string; intro: string; children: ReactNode };
+type Props = {
+  title: string;
+  intro?: ReactNode;
+  /**
+   * `phones` and the pages of a website are in a row that scrolls on a phone; other `works` are below each other there.
+   */
+  layout: 'phones' | 'works';
+  ground?: 'accent' | 'concrete' | 'ink';
+  /** `Work` elements, in order. */
+  children: ReactNode;
+};
 
-/** Pictures of sample work, each of which leads to the page that shows the whole sample. */
-export function Gallery({ title, intro, children }: Props) {
+/** Drawn works of a made-up client: the screens of its app, the pages of its brochure, a week of its posts. */
+export function Gallery({ title, intro, layout, ground, children }: Props) {
+  const list = <ol className="gallery-list">{children}</ol>;
   return (
-    <WideSection name="gallery" title={title} intro={intro} ground="concrete">
-      <ul className="gallery">{children}</ul>
+    <WideSection name="gallery" title={title} intro={intro} ground={ground}>
+      <div className={`gallery gallery-${layout}`}>
+        {layout === 'phones' ? (
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset holds fields
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container has to be reachable by keys
+          <div className="gallery-strip" role="group" aria-label={title} tabIndex={0}>
+            {list}
+          </div>
+        ) : (
+          list
+        )}
+      </div>
     </WideSection>
   );
 }
 
-/** Each has the voice of its own signboard (`voices.css`). */
-type ClientPicture = PictureName &
-  ('furnitureSite' | 'sareeShop' | 'hallBrochure' | 'noticeEditor' | 'tripsOfTheWeek' | 'repairResults');
-export type SampleProps = { picture: ClientPicture; client: string; to: PageName };
+type WorkProps = {
+  title: string;
+  /** A `Screen`, or a drawing. */
+  drawing: ReactNode;
+  /** It takes the place of two. */
+  isWide?: boolean;
+  /** The day on which it is published. */
+  day?: string;
+  children: ReactNode;
+};
 
-export function Sample(props: SampleProps) {
+export function Work({ title, drawing, isWide = false, day, children }: WorkProps) {
   return (
-    <li className="gallery-sample">
-      <SampleLink {...props} />
-    </li>
-  );
-}
-
-/** The picture of a sample, and its signboard: the client, and the page that shows all of it. */
-export function SampleLink({ picture, client, to }: SampleProps) {
-  return (
-    <>
-      <Image name={picture} />
-      <div className={`voice voice-${picture}`}>
-        <h3>
-          <Link to={to} className="link-whole">
-            {client}
-          </Link>
-        </h3>
-        <p>{site[to].label}</p>
+    <li className={isWide ? 'gallery-work gallery-wide' : 'gallery-work'}>
+      <div className="gallery-drawing">{drawing}</div>
+      <div className="gallery-words">
+        {day && <b>{day}</b>}
+        <h3>{title}</h3>
+        <p>{children}</p>
       </div>
-    </>
+    </li>
   );
 }

@@ -1,102 +1,77 @@
 import type { ReactNode } from 'react';
+import type { DrawingName } from '../art/index.ts';
 import { estimates } from '../estimates.ts';
 import { facts } from '../facts.ts';
-import type { FigureName } from '../figures/index.ts';
-import { StandsFree } from '../figures/poster.tsx';
 import type { FormName } from '../forms/index.ts';
 import { familyOf, groupOf, usePageContext } from '../page-context.ts';
 import { Breadcrumb } from '../parts/breadcrumb.tsx';
+import { ButtonLink } from '../parts/button-link.tsx';
 import { FormButton } from '../parts/form-button.tsx';
 import { PageLinks } from '../parts/page-links.tsx';
-import { Poster } from '../parts/poster.tsx';
+import { Poster, StandsFree } from '../parts/poster.tsx';
 import { type PageName, site } from '../site.ts';
 
-type Props = {
+export type HeroProps = {
   title: string;
   lede: ReactNode;
-  figure: FigureName;
-  /** What the drawing's parts are called, where the page is not a service with facts of its own. */
-  names?: string[];
-  /** The buttons under the lede. */
+  figure: DrawingName;
+  /** The form of the same page that the button leads to; without it, the button leads to Contact. */
+  form?: FormName;
+  /** Other buttons under the lede. */
   children?: ReactNode;
 };
 
-/** The hero of a page: its breadcrumbs, its title, a sentence and its figure, on the pigment of its family. */
-export function Hero(props: Props) {
-  return <HeroLayout {...props} />;
-}
-
 /**
- * The same hero with a button that links to the page's form. The page renders the form itself (`Enquiry`), after what
- * it sells.
+ * The hero of a page: its breadcrumbs, its title, a sentence, a button, facts and its drawing, on the ground of the family.
+ * The drawing is beside the words, or below them and as wide as the window, or behind a sheet that has them.
  */
-export function HeroForm({ form, children, ...props }: Props & { form: FormName }) {
-  return (
-    <HeroLayout {...props} hasForm>
-      {children ?? <FormButton form={form} />}
-    </HeroLayout>
-  );
+export function Hero({ layout = 'beside', ...props }: HeroProps & { layout?: 'beside' | 'below' | 'sheet' }) {
+  return <HeroFrame layout={layout} {...props} />;
 }
 
-type OpeningFact = [fact: string, caption?: string];
-
-function HeroLayout({
+/** The parts that every hero has, in one order. A stage makes its facts a part of its drawing. */
+export function HeroFrame({
+  layout = 'beside',
+  stage,
   title,
   lede,
   figure,
-  names,
-  children,
-  hasForm = false,
-}: Props & { hasForm?: boolean }) {
+  form,
+  children = form ? <FormButton form={form} /> : <ButtonLink to="contact">Ask for a free quote</ButtonLink>,
+}: HeroProps & { layout?: string; stage?: string }) {
   const { page } = usePageContext();
-  const named = names?.map((name): OpeningFact => [name]) ?? (page && groupOf(page) && factsOf(page));
-  const classes = [
-    'ground ground-accent opening',
-    hasForm && 'hero-form',
-    // Only the pages of the table of pages may have a composition of their own.
-    page === null && 'opening-plain',
-  ];
+  const isService = page !== null && groupOf(page) !== undefined;
   return (
     <>
-      <div className={classes.filter(Boolean).join(' ')}>
+      <div className={`ground ground-accent hero hero-${layout}${stage ? ` hero-stage hero-${stage}` : ''}`}>
         <Breadcrumb label={page ? site[page].label : title} />
-        <div className="frame opening-grid">
+        <div className="hero-text">
           <h1>{title}</h1>
-          <StandsFree value>
-            <Poster name={figure} />
-          </StandsFree>
-          <div className="opening-words">
-            <p className="lede">{lede}</p>
-            {children && <div className="actions">{children}</div>}
-            {named && (
-              <ul className="opening-facts">
-                {named.map(([fact, caption]) => (
-                  <li key={fact}>
-                    <strong>{fact}</strong>
-                    {caption && ` ${caption}`}
-                  </li>
-                ))}
-              </ul>
-            )}
-          </div>
+          <p className="lede">{lede}</p>
+          <div className="actions">{children}</div>
         </div>
+        {isService && (
+          <ul className="hero-facts">
+            {factsOf(page).map((fact) => (
+              <li key={fact}>{fact}</li>
+            ))}
+          </ul>
+        )}
+        <StandsFree value>
+          <Poster name={figure} />
+        </StandsFree>
       </div>
-      {page && groupOf(page) && <PageLinks />}
+      {isService && <PageLinks />}
     </>
   );
 }
 
 /** How long the service takes, and two things that are included. */
-function factsOf(page: PageName): OpeningFact[] {
+function factsOf(page: PageName): string[] {
   const estimate = estimates[page];
-  if (!estimate)
-    return [
-      ['A date', 'in the quote'],
-      ['Free', 'quote'],
-      [`${facts.depositPercent}%`, 'deposit'],
-    ];
+  if (!estimate) return ['A date in the quote', 'A free quote', `A deposit of ${facts.depositPercent}%`];
   const { min, max, unit, included } = estimate;
   // In marketing the estimate is the time until the first results are delivered.
-  const scope = familyOf(page) === 'marketing' ? ' for first work' : '';
-  return [[`${min} to ${max}`, `${unit}${scope}`], ...included];
+  const scope = familyOf(page) === 'marketing' ? ' for the first work' : '';
+  return [`${min} to ${max} ${unit}${scope}`, ...included];
 }

@@ -1,58 +1,48 @@
 import type { ReactNode } from 'react';
-import { Section, WideSection } from './section.tsx';
+import type { DrawingName } from '../art/index.ts';
+import { Image } from '../samples/screen.tsx';
+import { WideSection } from './section.tsx';
 
-type Props = { title: string; intro?: ReactNode; diagram: ReactNode; children: ReactNode };
-
-/** A diagram with text beside it. */
-export function Illustration({ title, intro, diagram, children }: Props) {
-  return (
-    <Section name="illustration" title={title} intro={intro}>
-      <Diagram diagram={diagram}>{children}</Diagram>
-    </Section>
-  );
-}
-
-function Diagram({ diagram, children }: Omit<Props, 'title' | 'intro'>) {
-  return (
-    <div className="illustration">
-      {diagram}
-      <div className="illustration-words">{children}</div>
-    </div>
-  );
-}
-
-/** The same with a large diagram and the text below or beside it. */
-export function WideIllustration({ title, intro, diagram, children }: Props) {
-  return (
-    <WideSection name="illustration" title={title} intro={intro}>
-      <Diagram diagram={diagram}>{children}</Diagram>
-    </WideSection>
-  );
-}
-
-/** A sheet of paper as wide as the page, on a black desk. */
-export function SheetOnDesk({
-  title,
-  intro,
-  children,
-}: {
+type Props = {
   title: string;
-  intro: ReactNode;
-  children: ReactNode;
-}) {
+  intro?: ReactNode;
+  ground?: 'accent' | 'concrete' | 'ink';
+  /** Where its points are: in columns below the drawing, or beside it. */
+  layout: 'below' | 'beside';
+  drawing: ReactNode;
+  /** `Point` elements, if the drawing does not say them itself. */
+  children?: ReactNode;
+};
+
+/** A drawing or diagram, and its points as text. */
+export function Illustration({ title, intro, ground, layout, drawing, children }: Props) {
   return (
-    <WideSection name="desk" title={title} intro={intro} ground="ink">
-      {children}
+    <WideSection name="illustration" title={title} intro={intro} ground={ground}>
+      <div className={`illustration illustration-${layout}`}>
+        <div className="illustration-grid">
+          <div className="illustration-drawing">{drawing}</div>
+          {children && <div className="illustration-points">{children}</div>}
+        </div>
+      </div>
     </WideSection>
   );
 }
 
-/** One point of the diagram, as text. */
+/** One point of the drawing. */
 export function Point({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div>
       <h3>{title}</h3>
       <p>{children}</p>
+    </div>
+  );
+}
+
+/** A drawing as wide as the window, between two sections. What it shows is said in the text above it. */
+export function WidePicture({ name }: { name: DrawingName }) {
+  return (
+    <div className="illustration-wide">
+      <Image name={name} />
     </div>
   );
 }

@@ -2,15 +2,18 @@ import { facts } from '../facts.ts';
 import { languages, otherLanguages, translations } from '../languages/index.ts';
 import { usePageContext } from '../page-context.ts';
 import { TranslationFold } from '../parts/translation-fold.tsx';
-import { Section } from './section.tsx';
+import { Line, Lines } from './prose.tsx';
 
 /** The privacy policy in ten sentences, and the same in other languages. */
 export function InShort({ title }: { title: string }) {
   const own = { ...usePageContext().settings, answerDays: facts.dataAnswerDays };
   return (
-    <Section name="in-short" title={title}>
-      <Sentences sentences={languages.en.inShort(own)} />
-      <div className="translations">
+    <section className="section ground pigment-ochre">
+      <div className="frame">
+        <div className="wide-head">
+          <h2>{title}</h2>
+        </div>
+        <Sentences sentences={languages.en.inShort(own)} />
         {otherLanguages.map((language) => (
           <TranslationFold key={language} language={language} title={translations[language].inShortTitle}>
             {/* The notice beside every form leads here; a browser opens the fold for it. */}
@@ -18,16 +21,20 @@ export function InShort({ title }: { title: string }) {
           </TranslationFold>
         ))}
       </div>
-    </Section>
+    </section>
   );
 }
 
 function Sentences({ id, sentences }: { id?: string; sentences: readonly string[] }) {
   return (
-    <ol className="in-short" id={id}>
-      {sentences.map((sentence) => (
-        <li key={sentence}>{sentence}</li>
-      ))}
-    </ol>
+    <div id={id}>
+      <Lines>
+        {sentences.map((sentence, index) => (
+          <Line key={sentence} at={`${index + 1}`}>
+            {sentence}
+          </Line>
+        ))}
+      </Lines>
+    </div>
   );
 }

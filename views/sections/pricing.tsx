@@ -1,19 +1,21 @@
 import type { ReactNode } from 'react';
+import type { Pigment } from '../layout/pigments.ts';
 
-/** The pricing models, a band of colour each, with the same four lines. */
+/** The pricing models, a band of colour each, with the same four lines: `Model` elements. */
 export function Pricing({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="section section-pricing">
-      <div className="frame">
+    <section className="section pricing">
+      <div className="frame wide-head">
         <h2>{title}</h2>
-        <ul className="pricing">{children}</ul>
       </div>
+      <ul className="pricing-list">{children}</ul>
     </section>
   );
 }
 
 type ModelProps = {
   title: string;
+  ground: Pigment;
   diagram: ReactNode;
   /** What is paid, when it fits, and who carries the risk: the same three lines for each model. */
   pays: string;
@@ -24,28 +26,34 @@ type ModelProps = {
   children: ReactNode;
 };
 
-export function Model({ title, diagram, pays, fits, carries, example, children }: ModelProps) {
+export function Model({ title, ground, diagram, pays, fits, carries, example, children }: ModelProps) {
   return (
-    <li className="model">
+    <li className={`model pigment-${ground}`}>
       {diagram}
       <h3>{title}</h3>
       <p>{children}</p>
       <dl>
         <div>
           <dt>You pay</dt>
-          <dd>{pays}</dd>
+          <dd>
+            <strong>{pays}</strong>
+          </dd>
         </div>
         <div>
           <dt>It fits</dt>
-          <dd>{fits}</dd>
+          <dd>
+            <strong>{fits}</strong>
+          </dd>
         </div>
         <div>
           <dt>The risk</dt>
-          <dd>{carries}</dd>
+          <dd>
+            <strong>{carries}</strong>
+          </dd>
         </div>
         <div>
           <dt>A made-up case</dt>
-          <dd className="model-case">{example}</dd>
+          <dd>{example}</dd>
         </div>
       </dl>
     </li>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PictureName } from '../samples/pictures/index.ts';
+import type { DrawingName } from '../art/index.ts';
 import { TitleRow } from './section.tsx';
 
 /** Questions and their answers: `Question` elements. */
@@ -9,7 +9,7 @@ export function Questions({
   children,
 }: {
   title: string;
-  picture?: PictureName;
+  picture?: DrawingName;
   children: ReactNode;
 }) {
   return (
@@ -24,7 +24,7 @@ export function Questions({
 
 export function Question({ ask, children }: { ask: string; children: ReactNode }) {
   return (
-    <section className="question split">
+    <section className="question">
       <h3>{ask}</h3>
       <div className="prose">{children}</div>
     </section>

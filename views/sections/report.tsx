@@ -4,18 +4,16 @@ import { WideSection } from './section.tsx';
 type Props = {
   title: string;
   intro?: ReactNode;
-  /** The ground, unless it is the quiet one. */
-  ground?: 'ink' | 'page';
+  ground?: 'concrete' | 'ink';
+  /** A document of `samples/document.tsx`, or a `Screen` that is a paper. */
   children: ReactNode;
 };
 
-/** A sample document or a picture as wide as the page: see `samples/paper.tsx`. */
+/** A sample document as wide as the page. */
 export function Report({ title, intro, ground, children }: Props) {
   return (
-    <WideSection name="report" title={title} intro={intro} ground={grounds[ground ?? 'concrete']}>
-      {children}
+    <WideSection name="report" title={title} intro={intro} ground={ground}>
+      <div className="report">{children}</div>
     </WideSection>
   );
 }
-
-const grounds = { concrete: 'concrete', ink: 'ink', page: undefined } as const;

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
-import type { PictureName } from '../samples/pictures/index.ts';
+import type { DrawingName } from '../art/index.ts';
 import { Image } from '../samples/screen.tsx';
+
+/** The background of a section; without one it is the page's. A section in a `Split` has that of the split. */
+export type Ground = 'concrete' | 'accent' | 'ink' | 'ochre';
 
 type Props = {
   /** Names the section for style sheets: `section-<name>`. */
@@ -8,7 +11,7 @@ type Props = {
   title: string;
   /** A line or two under the title. */
   intro?: ReactNode;
-  ground?: 'concrete' | 'accent' | 'ink' | 'violet' | 'cobalt' | undefined;
+  ground?: Ground | 'violet' | 'cobalt' | undefined;
   children: ReactNode;
 };
 
@@ -43,7 +46,7 @@ export function WideSection({ name, title, intro, ground, children }: Props) {
 }
 
 /** A title above rows of answers, with a drawing beside it. */
-export function TitleRow({ title, picture }: { title: string; picture?: PictureName | undefined }) {
+export function TitleRow({ title, picture }: { title: string; picture?: DrawingName | undefined }) {
   return (
     <div className="title-row">
       <h2>{title}</h2>
@@ -52,13 +55,12 @@ export function TitleRow({ title, picture }: { title: string; picture?: PictureN
   );
 }
 
-/** Two sections that on a desktop are beside each other, one of them quiet. */
-export function TwoHalves({ children }: { children: ReactNode }) {
-  return <div className="two-halves">{children}</div>;
+function classesOf(name: string, ground: Props['ground']): string {
+  return `section section-${name}${groundClasses(ground)}`;
 }
 
-function classesOf(name: string, ground: Props['ground']): string {
-  // Concrete is the ground of `.ground` alone.
-  if (ground === 'concrete') return `section section-${name} ground`;
-  return `section section-${name}${ground ? ` ground ground-${ground}` : ''}`;
+/** To be added to the class `section`. Concrete is the ground of `.ground` alone. */
+export function groundClasses(ground: Props['ground']): string {
+  if (!ground) return '';
+  return ground === 'concrete' ? ' ground' : ` ground ground-${ground}`;
 }

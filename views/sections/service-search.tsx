@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { usePageContext } from '../page-context.ts';
-import { Icon } from '../parts/icon.tsx';
 import { Link } from '../parts/link.tsx';
 
 /** A search field above the lists of services, which it filters while the visitor types. Without script: the lists. */
@@ -10,7 +9,6 @@ export function ServiceSearch({ children }: { children: ReactNode }) {
     <div data-island={islands['service-search']}>
       <search className="service-search frame">
         <label htmlFor="service-search">Find a service</label>
-        <Icon name="search" />
         <input
           id="service-search"
           type="search"

@@ -1,4 +1,4 @@
-import { SectorPlan } from '../figures/sector-plan.tsx';
+import { SectorPlan } from '../diagrams/sector-plan.tsx';
 import { spokenHours } from '../hours.ts';
 import { usePageContext } from '../page-context.ts';
 import { MailLink } from '../parts/mail-link.tsx';
@@ -12,11 +12,11 @@ import { TelLink } from '../parts/tel-link.tsx';
 export function Whereabouts({ title }: { title: string }) {
   const { mapEmbedUrl, address, hours } = usePageContext().settings;
   return (
-    <section className="section section-map">
-      <div className="frame">
+    <section className="section ground whereabouts pigment-ochre">
+      <div className="whereabouts-words">
         <h2>{title}</h2>
-        <p className="map-address">{address}</p>
-        <div className="map-ways">
+        <p className="whereabouts-address">{address}</p>
+        <div className="whereabouts-ways">
           <DirectionsLink />
           <TelLink />
           <MailLink />

@@ -7,8 +7,8 @@ import { enquiry } from '../../support/isolated-store.ts';
 
 const hourMs = 60 * 60_000;
 
-/** The mail quota, which all processes count together, by simulated time. */
-export function createSimulatedCounters(nowMs: () => number, limit: number) {
+/** The mail quota, by simulated time. All processes count together, so that the test knows when it is used up. */
+export function createSimulatedQuota(nowMs: () => number, limit: number) {
   let since = 0;
   let used = 0;
   const left = () => {
@@ -18,16 +18,15 @@ export function createSimulatedCounters(nowMs: () => number, limit: number) {
     }
     return limit - used;
   };
-  const counter: Counter = {
-    limit,
-    msToWait: async () => (left() > 0 ? 0 : since + hourMs - nowMs()),
-    async consume() {
+  const mailQuota: Counter = {
+    msToWait: () => (left() > 0 ? 0 : since + hourMs - nowMs()),
+    consume() {
       if (left() > 0) used += 1;
       const msLeft = since + hourMs - nowMs();
-      return { count: used, msLeft, isOver: used > limit, giveBack: async () => {} };
+      return { count: used, msLeft, isOver: used > limit, giveBack: () => {} };
     },
   };
-  return { isLeft: () => left() > 0, counter: () => counter, close: async () => {} };
+  return { isLeft: () => left() > 0, mailQuota };
 }
 
 /**

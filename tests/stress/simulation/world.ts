@@ -18,7 +18,7 @@ import { writable } from '../../support/simulation/open-site.ts';
 import { type SiteProcess, startProcess } from '../../support/simulation/site-process.ts';
 import { createTimeline } from '../../support/simulation/timeline.ts';
 import { checkDelays, checkRows } from './checks.ts';
-import { createSimulatedCounters, insertOldEnquiries } from './initial-state.ts';
+import { createSimulatedQuota, insertOldEnquiries } from './initial-state.ts';
 import { createMailServer, isWell, type SimulatedEmail, type Temper, tempers } from './mail-server.ts';
 
 const minute = 60_000;
@@ -77,7 +77,10 @@ export async function simulate(seed: number): Promise<{ sent: number; kills: num
     ...{ RETENTION_DAYS: String(retentionDays), REMIND_AFTER: '30m' },
   });
   const hands = open(); // of visitors and of operators
-  const counters = createSimulatedCounters(timeline.nowMs, random(4) === 0 ? between(5, 30) : 10_000);
+  const { isLeft, mailQuota } = createSimulatedQuota(
+    timeline.nowMs,
+    random(4) === 0 ? between(5, 30) : 10_000,
+  );
   const old = await insertOldEnquiries(hands, startMs, retentionDays);
 
   const processes = Array.from({ length: 1 + random(3) }, (_, number) => start(number));
@@ -89,7 +92,7 @@ export async function simulate(seed: number): Promise<{ sent: number; kills: num
     const diesAt = random(3) === 0 ? between(1, 3_000) : 0;
     const queryMs = random(3) === 0 ? 20 : 0;
     const site = startProcess({
-      ...{ timeline, config, log, counters, wallMs, random: () => random(1_000) / 1_000 },
+      ...{ timeline, config, log, mailQuota, wallMs, random: () => random(1_000) / 1_000 },
       store: watched(writable(open(), () => !isReadOnly)),
       send: (mailed, onContentRequested) => server.send(mailed, life, onContentRequested),
       ...(queryMs > 0 && { storeMs: () => random(queryMs) }),
@@ -271,8 +274,8 @@ export async function simulate(seed: number): Promise<{ sent: number; kills: num
     schedule();
     await timeline.run(troubleMs + calmMs, () => {
       // After a limit, too, there is a backlog, in which each hanging e-mail delays the next.
-      if (isReadOnly || gone.size > killed || !counters.isLeft()) troubledAtMs = timeline.nowMs();
-      const isTaking = isWell(server.mood()) && counters.isLeft() && !isReadOnly;
+      if (isReadOnly || gone.size > killed || !isLeft()) troubledAtMs = timeline.nowMs();
+      const isTaking = isWell(server.mood()) && isLeft() && !isReadOnly;
       checkDelays(emails, {
         nowMs: timeline.nowMs(),
         isTaking,

@@ -7,7 +7,6 @@ import { readConfig } from '../../../server/config.ts';
 import { openSqlite } from '../../../server/db/sqlite.ts';
 import type { Verdict } from '../../../server/messages/types.ts';
 import { createLog } from '../../../server/observability/log.ts';
-import { memoryCounters } from '../../../server/rate-limit/counters.ts';
 import { createStore, type Store } from '../../../server/store.ts';
 import { enquiry } from '../isolated-store.ts';
 import { rowsOf } from '../site.ts';
@@ -67,7 +66,6 @@ export async function openSimulatedSite(env: Record<string, string> = {}) {
           timeline,
           config,
           log,
-          counters: memoryCounters(),
           wallMs: () => startMs + timeline.nowMs() + jumpedMs,
         },
         store: around(writable(open(), () => !site.isReadOnly)),

@@ -6,7 +6,7 @@ import { createJobs } from '../../../server/jobs.ts';
 import { openSender } from '../../../server/messages/sender.ts';
 import type { Email, Verdict } from '../../../server/messages/types.ts';
 import type { Log } from '../../../server/observability/log.ts';
-import type { Counters } from '../../../server/rate-limit/counters.ts';
+import type { Counter } from '../../../server/rate-limit/counters.ts';
 import type { Store } from '../../../server/store.ts';
 import { type Clock, repeat } from '../../../server/time/clock.ts';
 import type { Timeline } from './timeline.ts';
@@ -19,7 +19,7 @@ type SiteProcessDeps = {
   config: Config;
   store: Store;
   send: SendEmail;
-  counters: Counters;
+  mailQuota?: Counter;
   log: Log;
   /** What its wall clock shows. */
   wallMs: () => number;
@@ -33,7 +33,7 @@ type SiteProcessDeps = {
 };
 
 export function startProcess(deps: SiteProcessDeps) {
-  const { timeline, config, log, counters, wallMs, random = () => 1, storeMs, onWait } = deps;
+  const { timeline, config, log, mailQuota, wallMs, random = () => 1, storeMs, onWait } = deps;
   const bootMs = timeline.nowMs();
   let halted: PromiseWithResolvers<void> | null = null;
   let waits = 0;
@@ -77,7 +77,7 @@ export function startProcess(deps: SiteProcessDeps) {
   };
   const store = livingStore(deps.store);
   const sender = openSender({
-    ...{ config, store, counters, log, clock, random },
+    ...{ config, store, log, clock, random, mailQuota },
     transport: {
       send: living((email, onContentRequested) =>
         deps.send(email, async () => {
