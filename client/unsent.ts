@@ -2,7 +2,6 @@
 // that their worker could not send.
 
 import { messages } from '../views/forms/send-response.ts';
-import styles from '../views/forms/unsent.css';
 import { adoptStyles } from './adopt-styles.ts';
 import { discardUnsent, removeSent, unsentRemovedEvent } from './discard-unsent.ts';
 import { clearedValuesOf, draftOf } from './draft.ts';
@@ -10,6 +9,7 @@ import { post } from './post.ts';
 import type { Enquiry } from './send.ts';
 import { sessionValue } from './session-value.ts';
 import { submissionStorageKey } from './submission.ts';
+import styles from './unsent.css';
 import { setUnsentFlag } from './unsent-flag.ts';
 import { readUnsent, type Unsent, updateUnsent } from './unsent-store.ts';
 

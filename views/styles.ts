@@ -5,7 +5,7 @@
  * The cascade: a rule of a later layer wins, whatever its selector. The sheets of a folder share a layer, in which their
  * order means nothing; those of `styles/` are the base. The overrides of the deferred sheet are in no layer, and win over all.
  */
-export const layers = ['base', 'layout', 'parts', 'forms', 'samples', 'sections'];
+export const layers = ['base', 'layout', 'parts', 'forms', 'samples', 'sections', 'hero-stages'];
 
 export type Rule = {
   /** The block of the rule, or several whole rules that stay together. */
@@ -52,7 +52,7 @@ function isAnimated({ selectors }: Rule, css: string): boolean {
   return name === undefined || css.includes(name);
 }
 
-/** `false` for a deferred face, which has a small letter, whose property no rule of the page has: `styles/faces.css`. */
+/** `false` for a deferred face, which has a small letter, whose property no rule of the page has: `styles/tokens.css`. */
 function isShown({ css: face, selectors }: Rule, css: string): boolean {
   if (selectors[0]?.text !== '@font-face') return true;
   const name = /^\{font-family:([a-z-]+);/.exec(face)?.[1];

@@ -1,5 +1,6 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { globSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { basename, dirname } from 'node:path';
 import { build } from 'esbuild';
 import { type ChildNode, parse as parseCss } from 'postcss';
 import parseSelector, { type Selector } from 'postcss-selector-parser';
@@ -16,7 +17,7 @@ export async function buildStyles() {
   // A layer is then opened once.
   const sorted = sheets.toSorted((one, other) => depthOf(one.file) - depthOf(other.file));
   const rules = sorted.flatMap(({ file, css }) => {
-    if (file === 'styles/deferred.css') return [];
+    if (file === deferredSheet) return [];
     const within = [`@layer ${layerOf(file)}`];
     const parsed = parseRules(css, within);
     if (file !== 'forms/form.css') return parsed;
@@ -29,8 +30,8 @@ export async function buildStyles() {
       { css: together, within, selectors: [{ text: '', required: ['form'] }] },
     ];
   });
-  const printed = sheets.find(({ file }) => file === 'styles/deferred.css')?.css ?? '';
-  const deferred = serializeRules(rules.filter(isDeferred)) + printed;
+  const wholly = sheets.find(({ file }) => file === deferredSheet)?.css ?? '';
+  const deferred = serializeRules(rules.filter(isDeferred)) + wholly;
   return {
     rules: rules.filter((rule) => !isDeferred(rule)),
     font,
@@ -38,8 +39,12 @@ export async function buildStyles() {
   };
 }
 
-function layerOf(file: string): string {
-  const [folder = ''] = file.split('/');
+/** It imports the sheet for paper. */
+const deferredSheet = 'styles/deferred.css';
+
+/** The cascade layer of a sheet: its folder. */
+export function layerOf(file: string): string {
+  const folder = basename(dirname(file));
   return folder === 'styles' ? 'base' : folder;
 }
 
@@ -47,10 +52,9 @@ function depthOf(file: string): number {
   return layers.indexOf(layerOf(file));
 }
 
-/** The minified sheets that the index imports, in its order, and the URL of the display font. */
+/** All sheets, minified, and the URL of the display font. */
 async function minifySheets(): Promise<{ sheets: { file: string; css: string }[]; font: string }> {
-  const index = await readFile(`${root}views/styles/index.css`, 'utf8');
-  const files = [...index.matchAll(/@import "([^"]+)";/g)].map(([, path = '']) => join('styles', path));
+  const files = globSync('**/*.css', { cwd: `${root}views`, exclude: ['styles/print.css'] }).sort();
   const { outputFiles } = await build({
     absWorkingDir: `${root}views`,
     entryPoints: files,
@@ -72,11 +76,8 @@ async function minifySheets(): Promise<{ sheets: { file: string; css: string }[]
   const textOf = (file: string) => outputFiles.find(({ path }) => path === `${assetsFolder}/${file}`)?.text;
   return {
     // The Content Security Policy allows exactly these bytes by their hash. Without a final newline, no minifier or proxy
-    // can change them by trimming it. esbuild keeps the space before the value of a property of our own.
-    sheets: files.map((file) => ({
-      file,
-      css: (textOf(file) ?? '').trim().replaceAll(/(--[\w-]+): /g, '$1:'),
-    })),
+    // can change them by trimming it.
+    sheets: files.map((file) => ({ file, css: (textOf(file) ?? '').trim() })),
     font: `${assetsPath}/${fonts.map(({ path }) => basename(path)).find((name) => name.startsWith('bricolage'))}`,
   };
 }
@@ -95,7 +96,12 @@ function isDeferred({ within, selectors }: Rule): boolean {
 
 /** The rules of a style sheet in order, each with the at-rules that enclose it and what its selectors require. */
 export function parseRules(css: string, within: string[] = []): Rule[] {
-  return rulesOf(parseCss(css).nodes, within);
+  const sheet = parseCss(css);
+  // esbuild keeps the space before the value of a property of our own.
+  sheet.walkDecls(/^--/, (declaration) => {
+    declaration.raws.between = ':';
+  });
+  return rulesOf(sheet.nodes, within);
 }
 
 function rulesOf(nodes: ChildNode[], within: string[]): Rule[] {
