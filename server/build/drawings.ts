@@ -10,14 +10,14 @@ import { root, writeAsset } from './assets.ts';
 export async function buildDrawings(): Promise<Pick<Assets, 'drawings' | 'posters'>> {
   const files = globSync('views/art/*/*.svg', { cwd: root });
   const sources = new Map(files.map((file) => [nameOf(file), readFileSync(root + file, 'utf8')]));
-  writeIndex([...sources.keys()].sort());
+  writeIndex(sources);
   const drawings: Assets['drawings'] = {};
   const posters: Assets['posters'] = {};
   for (const [name, svg] of sources) {
-    const [, width, height] = /<svg[^>]* width="(\d+)" height="(\d+)"/.exec(svg) ?? [];
+    const [, width, height] = / width="(\d{1,4})" height="(\d{1,4})"/.exec(svg) ?? [];
     const src = await writeAsset(`figures/${name}`, 'svg', optimised(svg, ['opening']));
     drawings[name] = { src, width: Number(width), height: Number(height) };
-    if (svg.includes('id="ground"')) {
+    if (isPoster(svg)) {
       const whole = optimised(svg, ['opening'], inline({ 'aria-hidden': 'true' }));
       posters[name] = { whole, opening: openingOf(sources.get(`${name}Opening`) ?? svg) };
     }
@@ -28,17 +28,31 @@ export async function buildDrawings(): Promise<Pick<Assets, 'drawings' | 'poster
 const nameOf = (file: string) =>
   basename(file, '.svg').replace(/-(\w)/g, (_hyphen, letter: string) => letter.toUpperCase());
 
+const isPoster = (svg: string) => svg.includes('id="ground"');
+
 /** Only when a drawing came or went, since a write makes `npm run dev` start again. */
-function writeIndex(names: string[]): void {
+function writeIndex(sources: Map<string, string>): void {
   const file = `${root}views/art/index.ts`;
-  const rows = names.map((name) => `\n  | '${name}'`).join('');
-  const index = `/** Every drawing in this folder: the build writes the list. */\nexport type DrawingName =${rows};\n`;
+  const namesOf = (drawings: [string, string][]) =>
+    drawings
+      .map(([name]) => `\n  | '${name}'`)
+      .sort()
+      .join('');
+  const index = `// The build writes these lists.
+
+/** Every drawing in this folder. */
+export type DrawingName =${namesOf([...sources])};
+
+/** Those with a ground, which can be the figure of a hero. */
+export type PosterName =${namesOf([...sources].filter(([, svg]) => isPoster(svg)))};
+`;
   if (index !== readFileSync(file, 'utf8')) writeFileSync(file, index);
 }
 
 /** A drawing without its ground: what its `<view id="opening">` shows, at the lower edge of its box. */
 function openingOf(svg: string): string {
-  const [viewBox] = /(?<=<view\s[^>]*)viewBox="[^"]*"/.exec(svg) ?? [];
+  const [, view = ''] = svg.split('<view ');
+  const [viewBox] = /viewBox="[^"]*"/.exec(view) ?? [];
   const shown = viewBox ? svg.replace(/viewBox="[^"]*"/, viewBox) : svg;
   const attributes = { preserveAspectRatio: 'xMidYMax', 'aria-hidden': 'true' };
   return optimised(shown, ['opening', 'ground'], ['removeDimensions', ...inline(attributes)]);

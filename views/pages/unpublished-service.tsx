@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { DrawingName } from '../art/index.ts';
+import type { PosterName } from '../art/index.ts';
 import { ButtonLink } from '../parts/button-link.tsx';
 import { Card, Cards } from '../sections/cards.tsx';
 import { Enquiry } from '../sections/enquiry.tsx';
@@ -32,7 +32,7 @@ export function UnpublishedService({ service }: { service: Service }) {
 }
 
 type Texts = {
-  figure: DrawingName;
+  figure: PosterName;
   lede: string;
   /** What an enquiry for this service should contain. */
   whatToWrite: ReactNode;

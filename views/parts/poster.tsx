@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { DrawingName } from '../art/index.ts';
+import type { DrawingName, PosterName } from '../art/index.ts';
 import { usePageContext } from '../page-context.ts';
 
 /**
@@ -9,12 +9,11 @@ import { usePageContext } from '../page-context.ts';
 export const StandsFree = createContext(false);
 
 /** A poster inlined in the page, for what is seen first, so that it needs no second request. */
-export function Poster({ name }: { name: DrawingName }) {
+export function Poster({ name }: { name: PosterName }) {
   const poster = usePageContext().assets.posters[name];
-  if (!poster) throw new Error(`The drawing ${name} has no ground, so it is no poster.`);
-  const svg = useContext(StandsFree) ? poster.opening : poster.whole;
+  const svg = useContext(StandsFree) ? poster?.opening : poster?.whole;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a drawing of ours
-  return <div className="poster" dangerouslySetInnerHTML={{ __html: svg }} />;
+  return <div className="poster" dangerouslySetInnerHTML={{ __html: svg ?? '' }} />;
 }
 
 /** A poster as a lazy image. Without `alt` it is decorative. */
