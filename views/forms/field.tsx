@@ -88,7 +88,7 @@ export function LabelledField({
           <fieldset className="form-chips" inert>
             <legend className="hidden-visually">{texts.suggestions}</legend>
             {field.suggestions.map((text) => (
-              <button key={text} type="button" value={text}>
+              <button key={text} className="button button-quiet" type="button" value={text}>
                 {text}
               </button>
             ))}

@@ -1,7 +1,6 @@
 import { Link } from '../parts/link.tsx';
 import { MailLink } from '../parts/mail-link.tsx';
 import { EnquiryHero } from '../sections/hero-stages/enquiry.tsx';
-import { Line, Message } from '../sections/message.tsx';
 import { Piece, Pieces } from '../sections/pieces.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { Whereabouts } from '../sections/whereabouts.tsx';
@@ -23,16 +22,17 @@ export function Contact() {
         </p>
       </EnquiryHero>
 
-      <Message
+      <Pieces
+        layout="rows"
         title="What to write"
         intro="A made-up example. One of these lines is enough: we ask you for the others."
       >
-        <Line says="What you sell">I sell school uniforms</Line>
-        <Line says="To whom">to parents in Mohali.</Line>
-        <Line says="What people should do">They should find a size and order it.</Line>
-        <Line says="What you have">I have a logo, photos and a price list,</Line>
-        <Line says="By when">and admissions begin in March.</Line>
-      </Message>
+        <Piece title="What you sell">“I sell school uniforms</Piece>
+        <Piece title="To whom">to parents in Mohali.</Piece>
+        <Piece title="What people should do">They should find a size and order it.</Piece>
+        <Piece title="What you have">I have a logo, photos and a price list,</Piece>
+        <Piece title="By when">and admissions begin in March.”</Piece>
+      </Pieces>
 
       <Pieces
         layout="steps"

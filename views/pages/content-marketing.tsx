@@ -42,7 +42,7 @@ export function ContentMarketing() {
             of="How long must a new floor dry before tiles?"
             date="Baraf Tiles, Zirakpur"
             note={
-              <VoiceNote asked="When can tiles go on a new floor?" length="0:32">
+              <VoiceNote asked="A customer asks: when can tiles go on a new floor?" length="0:32">
                 Madam, <Became part={1}>four weeks minimum</Became>, I tell everyone.{' '}
                 <Became part={2}>Mason says ten days, no problem? Then one by one the tiles come out.</Became>{' '}
                 So you do one thing.{' '}

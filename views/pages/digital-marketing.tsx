@@ -88,7 +88,6 @@ export function DigitalMarketing() {
       </Prose>
 
       <Table
-        layout="rows"
         title="SEO, Google Ads or Facebook?"
         criteria={['First results', 'You pay for', 'Good for', 'Stops when']}
         options={[

@@ -1,6 +1,5 @@
 import { estimates } from '../estimates.ts';
 import { facts } from '../facts.ts';
-import { Split } from '../layout/split.tsx';
 import { figures, measured } from '../measurements.ts';
 import { ButtonLink } from '../parts/button-link.tsx';
 import { Link } from '../parts/link.tsx';
@@ -12,7 +11,6 @@ import { Piece, Pieces } from '../sections/pieces.tsx';
 import { Prose, Statement } from '../sections/prose.tsx';
 import { Section } from '../sections/section.tsx';
 import { Stat, StatNote, Stats } from '../sections/stats.tsx';
-import { Value, Values } from '../sections/values.tsx';
 
 export function Home() {
   const time = estimates.webDesign;
@@ -136,31 +134,29 @@ export function Home() {
         <StatNote title="SEO Friendly">Each page tells Google in a line what it is about.</StatNote>
       </Stats>
 
-      <Split layout="halves">
-        <Values title="Our core values">
-          <Value picture="valueCustomer" ground="cobalt" title="Customer Relationship">
-            One contact person, also after the launch.
-          </Value>
-          <Value picture="valueGrowth" ground="ochre" title="Business Growth">
-            We count calls, orders and bookings.
-          </Value>
-          <Value picture="valueIntelligence" ground="coal" title="Clients Intelligence">
-            You know your trade. We ask you.
-          </Value>
-        </Values>
+      <Pieces title="Our core values" layout="fields">
+        <Piece picture="valueCustomer" ground="cobalt" title="Customer Relationship">
+          One contact person, also after the launch.
+        </Piece>
+        <Piece picture="valueGrowth" ground="ochre" title="Business Growth">
+          We count calls, orders and bookings.
+        </Piece>
+        <Piece picture="valueIntelligence" ground="coal" title="Clients Intelligence">
+          You know your trade. We ask you.
+        </Piece>
+      </Pieces>
 
-        <Pieces title="Advice you can ask us for" layout="rows">
-          <Piece picture="oneMark" title="Brand Building">
-            The same logo and colours on board, bag and bill.
-          </Piece>
-          <Piece picture="oneOfThreeWays" title="Right Strategy">
-            Which advertising suits your customers.
-          </Piece>
-          <Piece picture="listOfRepairs" title="Project Analysis">
-            A written list of what to repair first.
-          </Piece>
-        </Pieces>
-      </Split>
+      <Pieces title="Advice you can ask us for" layout="rows">
+        <Piece picture="oneMark" title="Brand Building">
+          The same logo and colours on board, bag and bill.
+        </Piece>
+        <Piece picture="oneOfThreeWays" title="Right Strategy">
+          Which advertising suits your customers.
+        </Piece>
+        <Piece picture="listOfRepairs" title="Project Analysis">
+          A written list of what to repair first.
+        </Piece>
+      </Pieces>
 
       <Pieces title="From your goal to the result" layout="steps">
         <Piece picture="ballBelowFlag" title="Get Client’s Goal">

@@ -20,8 +20,6 @@ export function MagentoDevelopment() {
         form="magentoDevelopment"
       />
 
-      <WidePicture name="twoHundredBolts" />
-
       <Tour
         ground="accent"
         title="A distributor’s shop in Magento"
@@ -33,6 +31,8 @@ export function MagentoDevelopment() {
         <Stop title="Stock">Buyers see the total of both towns.</Stop>
         <Stop title="Order">Each town sends its part.</Stop>
       </Tour>
+
+      <WidePicture name="twoHundredBolts" />
 
       <Enquiry form="magentoDevelopment" />
 

@@ -97,7 +97,6 @@ export function MobileApp() {
       <Enquiry form="mobileApp" />
 
       <Table
-        layout="columns"
         title="Native app, hybrid app or mobile website"
         intro={
           <>

@@ -113,7 +113,6 @@ export function Packages() {
       <Table
         title="What you pay when the plan changes"
         intro="A made-up project of six weeks. Each full box is a week that you pay for."
-        layout="rows"
         criteria={['Fixed price', 'Time and material', 'Dedicated team']}
         options={[
           {

@@ -40,7 +40,7 @@ export function PhpDevelopment() {
 
       <Enquiry form="phpDevelopment" />
 
-      <Pieces layout="strip" title="Benefits of building in PHP">
+      <Pieces layout="rows" title="Benefits of building in PHP">
         <Piece picture="almirah 1/4" title="No licence to buy">
           PHP and its database are free.
         </Piece>

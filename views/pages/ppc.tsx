@@ -2,7 +2,6 @@ import { HundredClicks } from '../diagrams/hundred-clicks.tsx';
 import { Split } from '../layout/split.tsx';
 import { Link } from '../parts/link.tsx';
 import { Entry, Paper } from '../samples/document.tsx';
-import { Image } from '../samples/screen.tsx';
 import { Calculator } from '../sections/calculator.tsx';
 import { Cta } from '../sections/cta.tsx';
 import { Enquiry } from '../sections/enquiry.tsx';
@@ -99,7 +98,6 @@ export function Ppc() {
       </Essentials>
 
       <Questions title="Questions about PPC budgets">
-        <Image name="coinTap" />
         <Question ask="How much should I put in for a trial?">
           <p>Enough for a hundred clicks.</p>
         </Question>

@@ -89,7 +89,7 @@ export function Redesign() {
         </Prose>
         <Tally
           title="Does your website need a redesign?"
-          intro="Open it on your phone, without wi-fi. Tick each question that you answer with “no”."
+          intro="Open it on your phone, without wi-fi. Turn on each question that you answer with “no”."
           sum="answers are “no”. If it is three or more, talk to us."
         >
           <Tick>Can you read it without zooming in?</Tick>

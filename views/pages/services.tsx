@@ -1,7 +1,7 @@
 import { facts } from '../facts.ts';
 import { Card, Cards } from '../sections/cards.tsx';
 import { Cta } from '../sections/cta.tsx';
-import { Directory, DirectoryFields, Entry } from '../sections/directory.tsx';
+import { Directory, Entry } from '../sections/directory.tsx';
 import { Glossary, Term, TermGroup } from '../sections/glossary.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { ServiceSearch } from '../sections/service-search.tsx';
@@ -121,79 +121,77 @@ export function Services() {
           </Entry>
         </Directory>
 
-        <DirectoryFields>
-          <Directory
-            group="seo"
-            ground="pine"
-            layout="above"
-            figure="searchLens"
-            meaning="Search engine optimization"
-            intro="So that people find you on Google without a fee for each click."
-          >
-            <Entry to="seo" words="google ranking local map search engine">
-              Your place on Google Maps, your pages, and links from other sites.
-            </Entry>
-            <Entry to="ecommerceSeo" words="shop products ranking">
-              SEO for each product page of a shop.
-            </Entry>
-          </Directory>
+        <Directory
+          group="seo"
+          ground="pine"
+          layout="right"
+          figure="searchLens"
+          meaning="Search engine optimization"
+          intro="So that people find you on Google without a fee for each click."
+        >
+          <Entry to="seo" words="google ranking local map search engine">
+            Your place on Google Maps, your pages, and links from other sites.
+          </Entry>
+          <Entry to="ecommerceSeo" words="shop products ranking">
+            SEO for each product page of a shop.
+          </Entry>
+        </Directory>
 
-          <Directory
-            group="lead"
-            ground="coal"
-            layout="above"
-            figure="enquiryFunnel"
-            intro="So that more visitors call you or write to you."
-          >
-            <Entry to="digitalMarketing" words="online promotion plan">
-              One plan for search, advertising, e-mail and social media.
-            </Entry>
-            <Entry to="contentMarketing" words="blog article writing">
-              Articles that answer what your buyers ask.
-            </Entry>
-            <Entry to="emailMarketing" words="newsletter mail">
-              News and reminders for people who know you.
-            </Entry>
-          </Directory>
+        <Directory
+          group="lead"
+          ground="coal"
+          layout="left"
+          figure="enquiryFunnel"
+          intro="So that more visitors call you or write to you."
+        >
+          <Entry to="digitalMarketing" words="online promotion plan">
+            One plan for search, advertising, e-mail and social media.
+          </Entry>
+          <Entry to="contentMarketing" words="blog article writing">
+            Articles that answer what your buyers ask.
+          </Entry>
+          <Entry to="emailMarketing" words="newsletter mail">
+            News and reminders for people who know you.
+          </Entry>
+        </Directory>
 
-          <Directory
-            group="sem"
-            ground="cobalt"
-            layout="above"
-            figure="clickTarget"
-            meaning="Search engine marketing: SEO, PPC and SMO"
-            intro="Be seen within days, for a budget that you set."
-          >
-            <Entry to="sem" meaning="search marketing" words="search engine marketing">
-              Free results, paid ones and social pages.
-            </Entry>
-            <Entry to="ppc" meaning="pay per click" words="pay per click advertising ads">
-              You pay for clicks, up to your monthly limit.
-            </Entry>
-            <Entry to="googleAds" words="adwords advertising display shopping">
-              One account, six kinds of advertising.
-            </Entry>
-          </Directory>
+        <Directory
+          group="sem"
+          ground="cobalt"
+          layout="right"
+          figure="clickTarget"
+          meaning="Search engine marketing: SEO, PPC and SMO"
+          intro="Be seen within days, for a budget that you set."
+        >
+          <Entry to="sem" meaning="search marketing" words="search engine marketing">
+            Free results, paid ones and social pages.
+          </Entry>
+          <Entry to="ppc" meaning="pay per click" words="pay per click advertising ads">
+            You pay for clicks, up to your monthly limit.
+          </Entry>
+          <Entry to="googleAds" words="adwords advertising display shopping">
+            One account, six kinds of advertising.
+          </Entry>
+        </Directory>
 
-          <Directory
-            group="smo"
-            ground="ochre"
-            layout="above"
-            figure="likedBubble"
-            meaning="Social media optimization"
-            intro="Pages for people to follow, and advertisements on them."
-          >
-            <Entry to="smo" meaning="social media" words="instagram facebook posts reels social media">
-              What to post, how often and where.
-            </Entry>
-            <Entry to="facebookMarketing" words="instagram meta page">
-              A page for your town, and advertisements by neighbourhood.
-            </Entry>
-            <Entry to="youtubeMarketing" words="video film channel reels">
-              Short videos, and ads before other videos.
-            </Entry>
-          </Directory>
-        </DirectoryFields>
+        <Directory
+          group="smo"
+          ground="ochre"
+          layout="right"
+          figure="likedBubble"
+          meaning="Social media optimization"
+          intro="Pages for people to follow, and advertisements on them."
+        >
+          <Entry to="smo" meaning="social media" words="instagram facebook posts reels social media">
+            What to post, how often and where.
+          </Entry>
+          <Entry to="facebookMarketing" words="instagram meta page">
+            A page for your town, and advertisements by neighbourhood.
+          </Entry>
+          <Entry to="youtubeMarketing" words="video film channel reels">
+            Short videos, and ads before other videos.
+          </Entry>
+        </Directory>
 
         <Cards
           title="On request"

@@ -40,7 +40,7 @@ export function WebDevelopment() {
 
       <Enquiry form="webDevelopment" />
 
-      <Pieces layout="fields" title="What we build for you">
+      <Pieces layout="grid" title="What we build for you">
         <Piece ground="vermilion" picture="sixTrades 1/6" title="Clinics">
           Appointments and reminders
         </Piece>

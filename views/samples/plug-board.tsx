@@ -13,7 +13,7 @@ const loose = [pigment.vermilion, pigment.cobalt, pigment.pine].map((colour, tur
   plugs: places.filter((_, place) => place % 7 !== 2 && place % 3 === turn),
 }));
 
-/** An extension board with forty plugs. When the visitor unfolds the answer, most fall out of it, without script. */
+/** An extension board with forty plugs. */
 export function PlugBoard({ ask, children }: Props) {
   return (
     <>
@@ -30,11 +30,9 @@ export function PlugBoard({ ask, children }: Props) {
             .map(({ x, y }) => `M${x + 44} ${y + 26}h12v12h-12zm-20 36h12v12h-12zm40 0h12v12h-12z`)
             .join('')}
         />
-        <g className="disclosure-falls">
-          {loose.map(({ colour, plugs }) => (
-            <path key={colour} fill={colour} d={plugs.map(plugAt).join('')} />
-          ))}
-        </g>
+        {loose.map(({ colour, plugs }) => (
+          <path key={colour} fill={colour} d={plugs.map(plugAt).join('')} />
+        ))}
         <path fill={pigment.violet} d={kept.map(plugAt).join('')} />
       </svg>
     </>

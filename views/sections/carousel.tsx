@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { DrawingName } from '../art/index.ts';
+import type { PosterName } from '../art/index.ts';
 import type { Pigment } from '../layout/pigments.ts';
 import { usePageContext } from '../page-context.ts';
 import { Icon } from '../parts/icon.tsx';
@@ -7,7 +7,7 @@ import { Link } from '../parts/link.tsx';
 import { Picture, Poster } from '../parts/poster.tsx';
 import type { PageName } from '../site.ts';
 
-export type Slide = { ground: Pigment; figure: DrawingName; alt: string; to: PageName; caption: string };
+export type Slide = { ground: Pigment; figure: PosterName; alt: string; to: PageName; caption: string };
 
 type Props = {
   slides: readonly Slide[];

@@ -6,18 +6,13 @@ import { Link } from '../parts/link.tsx';
 import { Picture } from '../parts/poster.tsx';
 import { type GroupName, groups, type PageName, site } from '../site.ts';
 
-/** Groups on a field each, two in a row where there is room. */
-export function DirectoryFields({ children }: { children: ReactNode }) {
-  return <div className="directory-fields">{children}</div>;
-}
-
 type Props = {
   group: GroupName;
   /** A poster, and its ground, which is that of the group. */
   figure: DrawingName;
   ground: Pigment;
-  /** Where the drawing stands on a desktop: at the right or left of the list, or above it. */
-  layout: 'right' | 'left' | 'above';
+  /** Where the drawing stands on a desktop. */
+  layout: 'right' | 'left';
   /** What the group's name means, where it is an abbreviation. */
   meaning?: string;
   intro: ReactNode;

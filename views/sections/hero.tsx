@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { DrawingName } from '../art/index.ts';
+import type { PosterName } from '../art/index.ts';
 import { estimates } from '../estimates.ts';
 import { facts } from '../facts.ts';
 import type { FormName } from '../forms/index.ts';
@@ -14,7 +14,7 @@ import { type PageName, site } from '../site.ts';
 export type HeroProps = {
   title: string;
   lede: ReactNode;
-  figure: DrawingName;
+  figure: PosterName;
   /** The form of the same page that the button leads to; without it, the button leads to Contact. */
   form?: FormName;
   /** Other buttons under the lede. */

@@ -13,7 +13,7 @@ export function People({ title, intro, children }: Props) {
     <WideSection name="people" title={title} intro={intro}>
       <p className="people-weeks" aria-hidden="true">
         {weeks.map((week) => (
-          <span key={week}>{week}</span>
+          <span key={week}>Week {week}</span>
         ))}
       </p>
       <ul>{children}</ul>

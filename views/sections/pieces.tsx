@@ -35,7 +35,7 @@ export function Pieces({ title, intro, layout, ground, children }: Props) {
 
 /** How many columns a number of pieces fills evenly. */
 const columnsOf = {
-  grid: (count: number) => (count % 3 === 0 ? 3 : count % 2 === 0 ? 2 : count),
+  grid: (count: number) => (count % 3 === 0 ? 3 : count),
   rows: (count: number) => (count % 2 === 0 ? 2 : 1),
   strip: (count: number) => count,
   steps: (count: number) => count,

@@ -15,18 +15,16 @@ type Option = {
 type Props = {
   title: string;
   intro?: ReactNode;
-  /** Where there is room, an option is a row or a column; in a narrow window each is a block with labels. */
-  layout: 'rows' | 'columns';
   /** What the options are compared by: at most eight. */
   criteria: string[];
   options: Option[];
 };
 
-/** Options that buyers compare. The roles are explicit, because Safari removes those of a table whose `display` is changed. */
-export function Table({ title, intro, layout, criteria, options }: Props) {
+/** Options that buyers compare: rows, and blocks with labels in a narrow window. The roles are explicit, because Safari removes those of a table whose `display` is changed. */
+export function Table({ title, intro, criteria, options }: Props) {
   return (
     <WideSection name="table" title={title} intro={intro}>
-      <table className={`table table-${layout}`} role="table">
+      <table className="table" role="table">
         <thead role="rowgroup">
           <tr role="row">
             <td role="cell" />

@@ -16,7 +16,7 @@ export function Whereabouts({ title }: { title: string }) {
       <div className="whereabouts-words">
         <h2>{title}</h2>
         <p className="whereabouts-address">{address}</p>
-        <div className="whereabouts-ways">
+        <div className="actions">
           <DirectionsLink />
           <TelLink />
           <MailLink />
