@@ -98,6 +98,13 @@ describe.each(testedPaths)('%s', (path) => {
     }
   });
 
+  test('each stop of the Tab key has a name and does something', async () => {
+    for (const viewport of [desk, phone]) {
+      await page.setViewportSize(viewport);
+      expect([viewport.width, ...(await page.evaluate(idleStops))]).toEqual([viewport.width]);
+    }
+  });
+
   test('no style rule for other drawings reaches the poster of the first screen', async () => {
     if (isChanged) await page.goto(site.url + path);
     expect(await page.evaluate(rulesOfPosters)).toEqual([]);
@@ -142,6 +149,36 @@ describe.each(testedPaths)('%s', (path) => {
     }
   });
 });
+
+/** Stops of the Tab key without a name, disclosures whose content is seen while they are closed, and lists that do not scroll. */
+function idleStops(): string[] {
+  const stops = document.querySelectorAll<HTMLElement>(
+    'a[href], button, input:not([type="hidden"]), textarea, select, summary, iframe, [tabindex="0"]',
+  );
+  const isSeen = (element: Element | null) => element?.checkVisibility({ visibilityProperty: true }) ?? false;
+  const scrolls = (box: Element) =>
+    box.scrollWidth > box.clientWidth + 1 || box.scrollHeight > box.clientHeight + 1;
+  return [...stops]
+    .filter((stop) => isSeen(stop) && stop.tabIndex >= 0 && !stop.closest('[inert]'))
+    .flatMap((stop) => {
+      const labels = (stop as HTMLInputElement).labels ?? [];
+      const images = [...stop.querySelectorAll('[alt], [aria-label]')];
+      const names = [
+        ...[...labels, stop].map(({ textContent }) => textContent),
+        ...[stop, ...images].flatMap((named) =>
+          ['aria-label', 'alt', 'title'].map((name) => named.getAttribute(name)),
+        ),
+      ];
+      const what = stop.outerHTML.slice(0, 120);
+      if (!names.some((name) => name?.trim())) return [`no name: ${what}`];
+      const details = stop.matches('summary') ? stop.closest('details') : null;
+      const isForcedOpen = details && !details.open && isSeen(stop.nextElementSibling);
+      if (isForcedOpen) return [`closed, but its content is seen: ${what}`];
+      return stop.matches('ul[tabindex], div[tabindex]') && !scrolls(stop)
+        ? [`does not scroll: ${what}`]
+        : [];
+    });
+}
 
 /** The selectors that match in the poster of the first screen, besides those for all elements, all pictures, and posters. */
 function rulesOfPosters(): string[] {
