@@ -65,11 +65,11 @@ export function GraphicDesign() {
         </Piece>
         <Piece title="Quick Turnaround">We fix the day of the first draft with you before we start.</Piece>
         <Piece title="24 Hour Availability">
-          Send the form at night or on Sunday. We answer in office hours.
+          <SupportHours />
         </Piece>
       </Pieces>
 
-      <Essentials title="Graphic design: time and price" picture="oneMark">
+      <Essentials title="Graphic design: time and payment" picture="oneMark">
         <Deliverables>
           <li>A PDF with a margin for cutting</li>
           <li>The open file for the next designer</li>

@@ -111,8 +111,8 @@ export function Companies() {
         {mapEmbedUrl.startsWith('https://www.openstreetmap.org/') &&
           ' (OpenStreetMap Foundation, United Kingdom)'}
         : the map on the <Link to="contact">contact page</Link>. When you open that page, your browser may ask
-        this service for the map. The service then learns your internet address and which browser you use. No
-        other page loads the map.
+        this service for the map. The service then learns your internet address and which browser you use, and
+        it may set cookies of its own. No other page loads the map.
       </p>
       {captcha && (
         <p>
