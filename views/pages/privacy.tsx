@@ -77,7 +77,7 @@ export function Privacy() {
               </p>
               <p>
                 If our answer does not satisfy you, or none comes, you may complain to the Data Protection
-                Board of India.
+                Board of India from May 2027 on.
               </p>
               <p>
                 These rights come from India’s Digital Personal Data Protection Act, 2023, and its Rules of
@@ -97,8 +97,8 @@ export function Privacy() {
           </p>
           <p>
             No other company’s analytics, advertising or social plug-in runs here. Typeface, pictures and
-            scripts come from our own server. What comes from elsewhere is named under{' '}
-            <em>Sharing and usage</em>.
+            scripts come from our own server. What comes from elsewhere, and may set cookies of its own, is
+            named under <em>Sharing and usage</em>.
           </p>
         </Clause>
 
@@ -124,7 +124,9 @@ export function Privacy() {
               <Subclause title="What a form stores">
                 <p>
                   <strong>What you write:</strong> your name, e-mail address, phone number, the subject and
-                  your message. On most forms the subject is filled in already.
+                  your message. On most forms the subject is filled in already. To answer you we need your
+                  name, e-mail address and message; a phone number helps. Most forms ask for it, and the form
+                  on the contact page can be sent without it.
                 </p>
                 <p>
                   <strong>How you came to us:</strong> the form and the page it is on, the name of the site
