@@ -133,7 +133,7 @@ export function AndroidApp() {
         <p>The first version does that task only. Your users then tell you what to add.</p>
       </Prose>
 
-      <Essentials title="Time and price of an Android app" picture="weakSignal">
+      <Essentials title="Time and payment for an Android app" picture="weakSignal">
         <Deliverables>
           <li>The app, in your company’s name</li>
           <li>The code, and the key for updates</li>

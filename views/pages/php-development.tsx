@@ -55,7 +55,7 @@ export function PhpDevelopment() {
         </Piece>
       </Pieces>
 
-      <Essentials title="Time and price of a PHP system" picture="truckCab">
+      <Essentials title="Time and payment for a PHP system" picture="truckCab">
         <Deliverables>
           <li>The system</li>
           <li>A login for each person</li>

@@ -81,7 +81,10 @@ export function WebDesign() {
           <li>The website on your domain, with a form</li>
           <li>The launch checklist, and every login</li>
         </Deliverables>
-        <Duration>Ready text makes it shorter, late photos longer.</Duration>
+        <Duration>
+          We draw each page for phone and computer. A <Link to="staticDesign">static website</Link>, whose
+          pages share one layout, is ready sooner. Ready text makes it shorter, late photos make it longer.
+        </Duration>
         <Price
           jobs="A small website or a large one"
           less="Four pages in English, with a form. You write the text."
