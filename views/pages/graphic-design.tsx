@@ -1,4 +1,5 @@
 import { Link } from '../parts/link.tsx';
+import { SupportHours } from '../parts/support-hours.tsx';
 import { TeaHouse } from '../samples/tea-house.tsx';
 import { Cta } from '../sections/cta.tsx';
 import { Enquiry } from '../sections/enquiry.tsx';
