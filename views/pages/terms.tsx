@@ -49,12 +49,12 @@ export function Terms() {
                   reminder, if we wait {facts.endingDays} days for something that only you can give us, or if
                   you ask for work that the law forbids. The same rule then says what you pay.
                 </p>
-                <p>If we end it for any other reason, we have failed to deliver.</p>
+                <p>If we end it for any other reason, we have failed to deliver: you get the deposit back.</p>
                 <p>Whoever ends it, you get the work that you have paid for, and every login in your name.</p>
               </Subclause>
               <Subclause title="Floods, strikes and the like (force majeure)">
                 <p>
-                  A flood, an epidemic, a strike, an order of the state, or a long failure of power or network
+                  A flood, an epidemic, a strike, an order of the government, or a long failure of power or network
                   may stop the work of either of us. Then nobody is in breach, and the dates move by the same
                   time.
                 </p>
@@ -70,7 +70,7 @@ export function Terms() {
                 </p>
                 <p>
                   We name you as a client, or show your work to others, only if you agree in writing. You may
-                  take that back for the time to come.
+                  withdraw this at any time, and we then stop.
                 </p>
               </Subclause>
               <Subclause title="What we are liable for">
@@ -262,7 +262,7 @@ export function Terms() {
           <p>We charge interest on a late payment only if the quote names a rate.</p>
           <p>
             If the law tells you to deduct tax at source (TDS), you pay us the rest of the invoice, pay the
-            tax to the state, and send us the certificate. The invoice then counts as paid in full.
+            tax to the government, and send us the certificate. The invoice then counts as paid in full.
           </p>
           <p>
             When the fee and the agreed variations have been paid in full, what we have made for you is yours,
