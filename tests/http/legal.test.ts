@@ -38,10 +38,10 @@ test('the policy in short names the same companies, cookies and dates as the lon
     'Post Ltd, Ireland': 4,
     'may complain to the Data Protection Board of India from May 2027 on': 2,
     'may set cookies of its own': 3, // the map, the captcha, and what the commitment says of both
-    'the map on the contact page and the captcha of one form may bring those of other companies': 1,
+    'the map and the captcha may bring those of other companies': 1,
   }))
     expect([part, text.split(part).length - 1]).toEqual([part, times]);
-  expect(await read('/privacy-policy', { ...env, CAPTCHA: 'off' })).not.toContain('the captcha of one form');
+  expect(await read('/privacy-policy', { ...env, CAPTCHA: 'off' })).not.toContain('the map and the captcha');
 });
 
 test('the terms have a version and its date, and one rule for a client who stops', async () => {

@@ -71,10 +71,10 @@ export const inShort: InShort = ({
   processors,
   captcha,
 }) => [
-  'We store what you write in a form: your name, e-mail address and message, which we need to answer you, your phone number, which helps, and the subject.',
+  'We store what you write in a form: your name, e-mail address and message, which we need, your phone number, which helps, and the subject.',
   'We use it to answer you and, if we come to work together, for your project.',
   'We sell none of it, and we put you on no mailing list.',
-  `This site sets no cookies; the map on the contact page${captcha ? ' and the captcha of one form' : ''} may bring those of other companies. No other company’s advertising runs here.`,
+  `This site sets no cookies; the map${captcha ? ' and the captcha' : ''} may bring those of other companies. No other company’s advertising runs here.`,
   `The people who answer you read it, and the companies that run our server${inBrackets(processors.hosting)} and carry our mail${inBrackets(processors.mail)} hold copies${notifies === null ? '' : `, as does the service at ${notifies}`}.`,
   `Our server erases it ${days(retentionDays)} after it came, or sooner if you ask${eraseAfterDays === 0 ? '' : `; of what you erase, the law makes us keep a part until ${days(eraseAfterDays)} after it came`}. One held as spam, or not mailed to us, stays until a person looks at it.`,
   `A backup may hold it for longer, and each backup is deleted after ${days(backupDays)}.`,

@@ -178,9 +178,6 @@ export function MobileApp() {
         <Question ask="What do we pay in the second year?">
           <p>The server, the Apple account and updates, because Android and iOS change.</p>
         </Question>
-        <Question ask="Can it use the stock figures in our billing software?">
-          <p>Usually. Tell us its name.</p>
-        </Question>
       </Questions>
 
       <Cta title="Tell us who would use your app" to="contact" action="Enquiry Now">

@@ -124,9 +124,8 @@ export function Privacy() {
               <Subclause title="What a form stores">
                 <p>
                   <strong>What you write:</strong> your name, e-mail address, phone number, the subject and
-                  your message. On most forms the subject is filled in already. To answer you we need your
-                  name, e-mail address and message; a phone number helps. Most forms ask for it, and the form
-                  on the contact page can be sent without it.
+                  your message. On most forms the subject is filled in already. We need your name, e-mail
+                  address and message; a phone number helps.
                 </p>
                 <p>
                   <strong>How you came to us:</strong> the form and the page it is on, the name of the site
