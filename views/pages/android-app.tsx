@@ -149,7 +149,7 @@ export function AndroidApp() {
         <Needs>
           <li>Who will use it, and on which phones</li>
           <li>The tasks, most important first</li>
-          <li>Company papers, and the D-U-N-S number Google asks for</li>
+          <li>Company papers and D-U-N-S number</li>
           <li>Logo, product list and prices</li>
           <li>Five people who will try it</li>
         </Needs>

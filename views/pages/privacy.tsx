@@ -81,8 +81,7 @@ export function Privacy() {
               </p>
               <p>
                 These rights come from India’s Digital Personal Data Protection Act, 2023, and its Rules of
-                November 2025. Most of the duties in them, and complaints to the Board about them, begin in
-                May 2027. We give you the rights now.
+                November 2025. Most of the duties in them begin in May 2027. We give you the rights now.
               </p>
               <p>If you are younger than eighteen, please let a parent or guardian write to us.</p>
             </Subclause>
@@ -97,8 +96,8 @@ export function Privacy() {
           </p>
           <p>
             No other company’s analytics, advertising or social plug-in runs here. Typeface, pictures and
-            scripts come from our own server. What comes from elsewhere, and may set cookies of its own, is
-            named under <em>Sharing and usage</em>.
+            scripts come from our own server. What comes from elsewhere is named under{' '}
+            <em>Sharing and usage</em>.
           </p>
         </Clause>
 
@@ -109,7 +108,7 @@ export function Privacy() {
             has come, what is stored of it, or that it is erased.
           </p>
           <ReceiptLetter />
-          <p>If you would rather be called, or want no further mail, one line from you is enough.</p>
+
           <p>
             We do not ask for card numbers or one-time codes by mail. If a mail in our name does, leave it
             unanswered and call us.
@@ -124,8 +123,7 @@ export function Privacy() {
               <Subclause title="What a form stores">
                 <p>
                   <strong>What you write:</strong> your name, e-mail address, phone number, the subject and
-                  your message. On most forms the subject is filled in already. We need your name, e-mail
-                  address and message; a phone number helps.
+                  your message. We need your name, e-mail address and message; a phone number helps.
                 </p>
                 <p>
                   <strong>How you came to us:</strong> the form and the page it is on, the name of the site
@@ -211,11 +209,10 @@ export function Privacy() {
                 </p>
                 <p>
                   <strong>Measurements.</strong> Your browser measures how quickly a page appeared, how steady
-                  it stood and how soon it reacted (CLS, FID, FCP, LCP, TTFB and INP). It reports these
-                  figures to our server with the address of the page and random numbers made for that one
-                  view. They do not say who you are. We use them to find slow pages. After two to three days
-                  the random numbers are deleted and only totals are left. The totals are deleted after 90
-                  days.
+                  it stood and how soon it reacted. It reports these figures to our server with the address of
+                  the page and random numbers made for that one view. They do not say who you are. We use them
+                  to find slow pages. After two to three days the random numbers are deleted and only totals
+                  are left. The totals are deleted after 90 days.
                 </p>
               </Subclause>
               <Subclause title="If something goes wrong">
@@ -226,7 +223,7 @@ export function Privacy() {
                 </p>
                 <p>
                   We also tell the Data Protection Board of India without delay, and send it the details
-                  within 72 hours of learning of it. The Rules of November 2025 require both from May 2027.
+                  within 72 hours of learning of it.
                 </p>
               </Subclause>
             </>
