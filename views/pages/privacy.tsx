@@ -45,21 +45,19 @@ export function Privacy() {
             <Subclause id="your-rights" title="Your rights, and how to use them">
               <p>
                 <strong>See.</strong> Ask what we hold about you, what we did with it and with whom we have
-                shared it. You get it in plain text. For what our server stores of one enquiry, use{' '}
-                <a href="#my-enquiry">the form above</a>.
+                shared it. You get it in plain text.
               </p>
               <p>
                 <strong>Correct.</strong> Tell us what is wrong, missing or out of date, and we correct it.
               </p>
               <p>
                 <strong>Withdraw.</strong> You agreed to be answered when you sent the form. One line from you
-                takes that back. You need not give a reason, and we stop. This does not affect what we did
-                before.
+                takes that back, and we stop. This does not affect what we did before.
               </p>
               <p>
                 <strong>Erase.</strong> Ask, and everything that came from your e-mail address is deleted. We
-                keep only what a law obliges us to keep, such as an invoice, and we tell you what that is. For
-                one enquiry, use <a href="#my-enquiry">the form above</a>.
+                keep only what a law obliges us to keep, such as an invoice, and we tell you what that is. To
+                see or erase one enquiry, use <a href="#my-enquiry">the form above</a>.
               </p>
               <KeptAfterErasure />
               <p>
@@ -90,10 +88,7 @@ export function Privacy() {
           <p>
             <LegalName /> is responsible for your data on this site. “We” on this page means this business.
           </p>
-          <p>
-            You can read every page without telling us who you are. There are no accounts, and this site sets
-            no cookies.
-          </p>
+          <p>There are no accounts, and this site sets no cookies.</p>
           <p>
             No other company’s analytics, advertising or social plug-in runs here. Typeface, pictures and
             scripts come from our own server. What comes from elsewhere is named under{' '}
