@@ -185,9 +185,8 @@ export function Privacy() {
                   random number, the outcome and how long it took. It notes neither your internet address nor
                   your browser, and nothing of what you wrote. Notes about mail name an enquiry by its
                   reference. The site does not delete this log itself: it stays as long as the system on which
-                  the server runs keeps it. Programs in front of the server, and the company that runs it, may
-                  keep their own records of connections, with internet addresses. Ask, and we tell you for how
-                  long.
+                  the server runs keeps it. Programs in front of the server, and its company, may keep records
+                  of connections, with internet addresses. Ask, and we tell you for how long.
                 </p>
                 <p>
                   <strong>A journal.</strong> When an enquiry is looked at, exported or erased, it notes the
@@ -205,9 +204,9 @@ export function Privacy() {
                 <p>
                   <strong>Measurements.</strong> Your browser measures how quickly a page appeared, how steady
                   it stood and how soon it reacted. It reports these figures to our server with the address of
-                  the page and random numbers made for that one view. They do not say who you are. We use them
-                  to find slow pages. After two to three days the random numbers are deleted and only totals
-                  are left. The totals are deleted after 90 days.
+                  the page and random numbers made for that one view. We use them to find slow pages. After
+                  two to three days the random numbers are deleted and only totals are left. The totals are
+                  deleted after 90 days.
                 </p>
               </Subclause>
               <Subclause title="If something goes wrong">
