@@ -26,5 +26,9 @@ function withParts(text: string): string {
   return text.replace(/-/g, ' ').replace(/[Ww]eb(?=site)|\p{L}(?=\p{Lu}\p{Ll})/gu, '$& ');
 }
 
-/** Words that say nothing about which service is meant. */
-const fillers = new Set(['service', 'and', 'for', 'the', 'a', 'my', 'of']);
+/** Words that say nothing about what is meant. */
+const fillers = new Set(
+  'a an and are at by do for from how i in is it my need of on or our service that the this to us want we what which who with you your'.split(
+    ' ',
+  ),
+);

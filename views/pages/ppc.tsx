@@ -104,6 +104,13 @@ export function Ppc() {
         <Question ask="Is a competitor’s click charged?">
           <p>Google does not charge clicks that it finds false.</p>
         </Question>
+        <Question ask="May a dentist advertise?">
+          <p>
+            Yes, with decorum, says the dentists’ code of ethics (Dental Council of India, 2014). It forbids
+            ads that mislead or promise rebates, agents who are paid for patients, and the claim to be better
+            than others. You read each ad before it runs.
+          </p>
+        </Question>
         <Question ask="When is it better to stop?">
           <p>When an enquiry costs more than it earns.</p>
         </Question>
