@@ -28,7 +28,7 @@ export function Services() {
         <Glossary
           id="trades"
           title="For your trade"
-          intro="What people of your trade usually need first, and what they do not need."
+          intro="What a business in Chandigarh usually needs first, and what it does not need."
         >
           <TermGroup title="Shop, sweets, restaurant" ground="vermilion">
             <Term
@@ -144,14 +144,14 @@ export function Services() {
           <Entry
             to="webDesign"
             meaning="website design"
-            words="site homepage new hosting domain hindi punjabi"
+            words="site homepage new hosting domain hindi punjabi hurry"
           >
             A new website, planned around what your customers come to do.
           </Entry>
-          <Entry to="redesign" words="old site update improve">
+          <Entry to="redesign" words="old same site update improve">
             Your old website, made clear and fast.
           </Entry>
-          <Entry to="ecommerceDesign" words="shop store sell online cart">
+          <Entry to="ecommerceDesign" words="shop store sell online cart screen">
             The pages of a shop that is easy to buy from on a phone.
           </Entry>
           <Entry to="cmsDesign" meaning="change it yourself" words="content management edit">
@@ -160,7 +160,7 @@ export function Services() {
           <Entry to="webPortalDesign" words="login dealers parents patients members">
             Pages behind a login, for dealers, parents, patients or staff.
           </Entry>
-          <Entry to="staticDesign" words="small cheap simple pages">
+          <Entry to="staticDesign" words="small cheap simple firms">
             Five to ten pages that seldom change and cost little to keep.
           </Entry>
         </Directory>
@@ -172,7 +172,7 @@ export function Services() {
           figure="webDevelopment"
           intro="The programs behind the pages."
         >
-          <Entry to="webDevelopment" words="custom program booking software maintenance whatsapp">
+          <Entry to="webDevelopment" words="custom program booking software maintenance whatsapp team">
             Bookings, calculators and member areas, programmed for you.
           </Entry>
           <Entry to="phpDevelopment" words="laravel custom repair">
@@ -184,7 +184,7 @@ export function Services() {
           <Entry to="ecommerceDevelopment" words="shop store payment upi stock courier">
             The whole shop: its pages, payments, stock, couriers and bills.
           </Entry>
-          <Entry to="magentoDevelopment" words="adobe commerce large shop">
+          <Entry to="magentoDevelopment" words="adobe commerce large long shop">
             For thousands of products, or several shops.
           </Entry>
         </Directory>
@@ -208,7 +208,7 @@ export function Services() {
           <Entry to="brochureDesign" words="catalogue folder bifold">
             A folded brochure for buyers who compare before they call.
           </Entry>
-          <Entry to="psdToHtml" words="figma photoshop convert slicing">
+          <Entry to="psdToHtml" words="figma photoshop convert slicing screen">
             Your designer’s file, made into working web pages.
           </Entry>
         </Directory>
@@ -220,10 +220,10 @@ export function Services() {
           figure="cardApp"
           intro="For customers and staff who come back every week."
         >
-          <Entry to="mobileApp" words="phone application">
+          <Entry to="mobileApp" words="phone application regular">
             Whether you need an app, which kind, and then the app itself.
           </Entry>
-          <Entry to="androidApp" words="google play">
+          <Entry to="androidApp" words="google play ordinary">
             For the phones that most people carry.
           </Entry>
           <Entry to="iosApp" words="iphone ipad apple app store">
@@ -254,7 +254,7 @@ export function Services() {
           figure="enquiryFunnel"
           intro="So that more visitors call you or write to you."
         >
-          <Entry to="digitalMarketing" words="online promotion plan">
+          <Entry to="digitalMarketing" words="online promotion plan budget">
             One plan for search, advertising, e-mail and social media.
           </Entry>
           <Entry to="contentMarketing" words="blog article writing">
@@ -273,7 +273,7 @@ export function Services() {
           meaning="Search engine marketing: SEO, PPC and SMO"
           intro="Be seen within days, for a budget that you set."
         >
-          <Entry to="sem" meaning="search marketing" words="search engine marketing">
+          <Entry to="sem" meaning="search marketing" words="search engine marketing three pillars">
             Free results, paid ones and social pages.
           </Entry>
           <Entry to="ppc" meaning="pay per click" words="pay per click advertising ads">
@@ -292,7 +292,7 @@ export function Services() {
           meaning="Social media optimization"
           intro="Pages for people to follow, and advertisements on them."
         >
-          <Entry to="smo" meaning="social media" words="instagram facebook posts reels social media">
+          <Entry to="smo" meaning="social media" words="instagram facebook posts reels worth following">
             What to post, how often and where.
           </Entry>
           <Entry to="facebookMarketing" words="instagram meta page">
@@ -358,7 +358,8 @@ export function Services() {
               The site opens to the public.
             </Term>
             <Term id="backup" name="Backup">
-              A second copy, in case the first is lost.
+              A second copy, in case the first is lost. How long we keep ours is in the{' '}
+              <Link to="privacy">privacy policy</Link>.
             </Term>
             <Term id="maintenance" name="Maintenance">
               Updates and repairs after the site is public.
@@ -432,7 +433,8 @@ export function Services() {
           </TermGroup>
           <TermGroup title="The quote itself" ground="violet">
             <Term id="deposit" name="Deposit">
-              The {facts.depositPercent}% of the fee that you pay first.
+              The {facts.depositPercent}% of the fee that you pay first, by our{' '}
+              <Link to="terms">terms and conditions</Link>.
             </Term>
             <Term id="scope" name="Scope">
               The list of what we make for the fee.
