@@ -143,7 +143,7 @@ export function EcommerceDesign() {
         </Deliverables>
         <Duration>
           {shopTime &&
-            `The programs behind the pages, for payments and couriers, take ${shopTime.programs} more. So the whole shop takes ${shopTime.whole}.`}
+            `This is half of a shop. The whole takes ${shopTime.whole}: ${shopTime.design} for the design, then ${shopTime.programs} for payments and couriers.`}
         </Duration>
         <Price
           jobs="A small shop or a large one"

@@ -75,7 +75,7 @@ export function EcommerceDevelopment() {
         </Deliverables>
         <Duration>
           {shopTime &&
-            `The design takes ${shopTime.design} of this, and the programs ${shopTime.programs} after it. `}
+            `The ${shopTime.whole} are ${shopTime.design} for the design and ${shopTime.programs} for the programs. `}
           The payment gateway checks your papers first, so apply early.
         </Duration>
         <Price

@@ -106,9 +106,8 @@ export function Ppc() {
         </Question>
         <Question ask="May a dentist advertise?">
           <p>
-            Yes, with decorum, says the dentists’ code of ethics (Dental Council of India, 2014). It forbids
-            ads that mislead or promise rebates, agents who are paid for patients, and the claim to be better
-            than others. You read each ad before it runs.
+            Yes, with decorum. The Dental Council’s code of 2014 forbids false promises, rebates, paid agents and
+            the claim to be better than others.
           </p>
         </Question>
         <Question ask="When is it better to stop?">
