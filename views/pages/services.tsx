@@ -54,7 +54,7 @@ export function Services() {
               <Link to="staticDesign">small websites</Link> and <Link to="smo">posts on Instagram</Link>.
             </Term>
           </TermGroup>
-          <TermGroup title="Clinic, salon, CA or lawyer" ground="cobalt">
+          <TermGroup title="Clinic or dentist, salon, CA or lawyer" ground="cobalt">
             <Term id="for-clinics" name="Clinic, doctor or dentist" words="hospital dental">
               First you need a page with your doctors, hours and fees, and a form for appointments. You do not
               need an app, because most patients come a few times a year. Read about{' '}

@@ -168,9 +168,9 @@ export function WhoWeAre() {
       <Checklist
         id="safety"
         title="How we work safely"
-        intro="What your lawyer or your IT person will ask us."
+        intro="Your lawyer and your IT person may ask about these points."
       >
-        <Check>Your accounts are in your name, and we get access to them as your guests.</Check>
+        <Check>Your accounts are in your name, and we work in them as your guests.</Check>
         <Check>
           Each of us has a login of his or her own, with the rights that the task needs. It ends with the
           task.
