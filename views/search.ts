@@ -33,7 +33,7 @@ function withParts(text: string): string {
 
 /** Words that say nothing about what is meant. */
 const fillers = new Set(
-  'a an and are at by do everything for from how i in is it me my need of on or our service so that the this to us want we what which who with you your'.split(
+  'a an and are at by do everything for from how i in is it me my need of on or our service so that the there this to us want we what which who with you your'.split(
     ' ',
   ),
 );
