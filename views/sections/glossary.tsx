@@ -44,7 +44,9 @@ type TermProps = {
 export function Term({ id, name, words, children }: TermProps) {
   return (
     <div id={id} className="glossary-term" data-words={words}>
-      <dt>{name}</dt>
+      <dt>
+        <b>{name}</b>
+      </dt>
       <dd>{children}</dd>
     </div>
   );
