@@ -181,7 +181,7 @@ export function EcommerceDesign() {
         <Question ask="We sell sweets and deliver the same day. What changes?">
           <p>
             Each box has its own price, for half a kilo or one. The buyer chooses the day, also weeks before a
-            festival. An order after your last hour goes to the next day, and the page refuses a pin code that
+            festival. After your last hour an order goes to the next day, and the page refuses a pin code that
             you do not reach. Your staff add the orders from WhatsApp to the same list.
           </p>
         </Question>

@@ -106,8 +106,8 @@ export function Ppc() {
         </Question>
         <Question ask="May a dentist advertise?">
           <p>
-            Yes, with decorum. The Dental Council’s code of 2014 forbids false promises, rebates, paid agents
-            and the claim to be better than others.
+            Yes, with decorum. The Dental Council’s code forbids false promises, rebates, paid agents and “the
+            best dentist”.
           </p>
         </Question>
         <Question ask="When is it better to stop?">
