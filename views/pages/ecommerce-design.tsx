@@ -138,7 +138,7 @@ export function EcommerceDesign() {
         <Deliverables>
           <li>All screens, up to the checkout</li>
           <li>Screens for trouble: sold out, no signal</li>
-          <li>Pages behind a private link</li>
+
           <li>A photo guide for your goods</li>
         </Deliverables>
         <Duration>

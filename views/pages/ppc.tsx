@@ -28,8 +28,7 @@ export function Ppc() {
 
           <p>A patient with toothache types this. The dentist should buy the click.</p>
           <p>
-            A student types “what is a root canal”. If we do not block it, the dentist pays. We use{' '}
-            <Link to="googleAds">Google Ads</Link>.
+            We use <Link to="googleAds">Google Ads</Link>.
           </p>
         </Prose>
         <Report title="A sample PPC report: one week" intro="What each call cost a made-up dentist.">

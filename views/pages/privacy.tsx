@@ -52,7 +52,7 @@ export function Privacy() {
               </p>
               <p>
                 <strong>Withdraw.</strong> You agreed to be answered when you sent the form. One line from you
-                takes that back, and we stop. This does not affect what we did before.
+                takes that back, and we stop.
               </p>
               <p>
                 <strong>Erase.</strong> Ask, and everything that came from your e-mail address is deleted. We
