@@ -7,10 +7,7 @@ import type { Controls } from './fields.ts';
 export function followTopic(container: HTMLElement, controls: Controls, isTyped: boolean): void {
   const compare = () => {
     const topic = topicIn(container);
-    if (!topic) return;
-    const isChosen = controls.get('subject')?.value === topic.dataset.subject;
-    topic.hidden = !isChosen;
-    topic.classList.toggle('form-about', isChosen); // the style sheet shows it before this script has run
+    if (topic) topic.hidden = controls.get('subject')?.value !== topic.dataset.subject;
   };
   const choose = () => {
     const subject = controls.get('subject');
@@ -29,5 +26,5 @@ export function followTopic(container: HTMLElement, controls: Controls, isTyped:
 }
 
 function topicIn(container: HTMLElement): HTMLElement | null {
-  return container.querySelector<HTMLElement>('[data-subject]:target');
+  return container.querySelector<HTMLElement>('.form-about:target');
 }

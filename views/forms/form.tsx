@@ -111,7 +111,7 @@ export function EnquiryForm({
       <div className={isBand ? 'form-head section-head' : 'form-head'}>
         {/* The style sheet shows the one that is the target of the link, and the script chooses its subject. */}
         {enquiry?.topics.map(({ id, subject, words }) => (
-          <p key={id} id={id} className="form-note form-about" data-subject={subject} hidden>
+          <p key={id} id={id} className="form-note form-about form-scripted" data-subject={subject}>
             {`About: ${words}`}
           </p>
         ))}
