@@ -1,3 +1,4 @@
+import { shopTime } from '../estimates.ts';
 import { Link } from '../parts/link.tsx';
 import { LampOrder } from '../samples/lamp-order.tsx';
 import { Cta } from '../sections/cta.tsx';
@@ -72,7 +73,11 @@ export function EcommerceDevelopment() {
           <li>A panel for orders, stock and couriers</li>
           <li>A report of all test orders</li>
         </Deliverables>
-        <Duration>The gateway checks your papers: apply early.</Duration>
+        <Duration>
+          {shopTime &&
+            `The ${shopTime.whole} are ${shopTime.design} for the design and ${shopTime.programs} for the programs. `}
+          The payment gateway checks your papers first, so apply early.
+        </Duration>
         <Price
           jobs="A simple shop or a busy one"
           less="Fifty products at fixed prices. A flat courier charge. A file for Tally."
@@ -101,6 +106,13 @@ export function EcommerceDevelopment() {
           <p>
             WooCommerce for a small range, <Link to="magentoDevelopment">Magento</Link> for a long catalogue,{' '}
             <Link to="phpDevelopment">our own PHP</Link> where you sell in an unusual way.
+          </p>
+        </Question>
+        <Question ask="We export. Do we need a cart?">
+          <p>
+            Seldom, because a buyer abroad first asks for a price. A catalogue with an enquiry list is enough:
+            see <Link to="cmsDesign">CMS design</Link>. To sell samples at a fixed price we show a second
+            currency, and you choose a gateway that takes foreign cards.
           </p>
         </Question>
         <Question ask="Our accountant works in Tally. What does the shop send?">

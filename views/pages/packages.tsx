@@ -222,7 +222,12 @@ export function Packages() {
         layout="fields"
         intro={
           <>
-            Deposit, feedback and ownership in full: <Link to="terms">terms and conditions</Link>.
+            Deposit, feedback and ownership in full: <Link to="terms">terms and conditions</Link>. Logins,
+            backups and secrets:{' '}
+            <Link to="whoWeAre" hash="safety">
+              how we work safely
+            </Link>
+            .
           </>
         }
       >

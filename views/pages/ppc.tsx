@@ -104,6 +104,12 @@ export function Ppc() {
         <Question ask="Is a competitor’s click charged?">
           <p>Google does not charge clicks that it finds false.</p>
         </Question>
+        <Question ask="May a dentist advertise?">
+          <p>
+            Yes, with decorum. The Dental Council’s code forbids false promises, rebates, paid agents and “the
+            best dentist”.
+          </p>
+        </Question>
         <Question ask="When is it better to stop?">
           <p>When an enquiry costs more than it earns.</p>
         </Question>

@@ -1,4 +1,5 @@
 import { facts } from '../facts.ts';
+import { Link } from '../parts/link.tsx';
 import { Card, Cards } from '../sections/cards.tsx';
 import { Cta } from '../sections/cta.tsx';
 import { Directory, Entry } from '../sections/directory.tsx';
@@ -15,15 +16,124 @@ export function Services() {
         title="Everything we do for your business"
         lede={
           <>
-            Go to the part that you need: <a href="#design">website design</a>,{' '}
-            <a href="#development">development</a>, <a href="#graphic">graphic design</a>,{' '}
-            <a href="#app">apps</a>, <a href="#seo">search</a>, <a href="#lead">enquiries</a>,{' '}
-            <a href="#sem">search ads</a> and <a href="#smo">social media</a>.
+            Find <a href="#trades">your trade</a>, or go to the part that you need:{' '}
+            <a href="#design">website design</a>, <a href="#development">development</a>,{' '}
+            <a href="#graphic">graphic design</a>, <a href="#app">apps</a>, <a href="#seo">search</a>,{' '}
+            <a href="#lead">enquiries</a>, <a href="#sem">search ads</a> and <a href="#smo">social media</a>.
           </>
         }
       />
 
       <ServiceSearch>
+        <Glossary
+          id="trades"
+          title="For your trade"
+          intro="What a business in Chandigarh usually needs first, and what it does not need."
+        >
+          <TermGroup title="Shop, sweets, restaurant" ground="vermilion">
+            <Term
+              id="for-shops"
+              name="Shop or showroom"
+              words="retail store hardware hinges kirana furniture"
+            >
+              First you need a complete entry on Google Maps, and a page with the goods that you stock. You do
+              not need an online shop while most of your buyers live near you. Read about{' '}
+              <Link to="seo">your place on the map</Link> and <Link to="staticDesign">small websites</Link>.
+            </Term>
+            <Term id="for-sweet-shops" name="Sweet shop or bakery" words="mithai cake">
+              First you need a page with your boxes and their prices, and orders by phone or WhatsApp. You do
+              not need a courier while you deliver in your own town. Read about{' '}
+              <Link to="ecommerceDesign" hash="questions">
+                orders for Diwali
+              </Link>{' '}
+              and <Link to="facebookMarketing">ads on Facebook</Link>.
+            </Term>
+            <Term id="for-restaurants" name="Restaurant or tiffin service" words="cafe dhaba caterer food">
+              First you need a page with your menu and prices, and a phone number that rings at one tap. You
+              do not need an app, because guests order by phone or WhatsApp. Read about{' '}
+              <Link to="staticDesign">small websites</Link> and <Link to="smo">posts on Instagram</Link>.
+            </Term>
+          </TermGroup>
+          <TermGroup title="Clinic or dentist, salon, CA or lawyer" ground="cobalt">
+            <Term id="for-clinics" name="Clinic, doctor or dentist" words="hospital dental">
+              First you need a page with your doctors, hours and fees, and a form for appointments. You do not
+              need an app, because most patients come a few times a year. Read about{' '}
+              <Link to="webDevelopment">booking forms</Link> and{' '}
+              <Link to="ppc" hash="questions">
+                what a dentist may advertise
+              </Link>
+              .
+            </Term>
+            <Term id="for-salons" name="Salon, gym or tailor" words="beauty parlour yoga boutique">
+              First you need your prices, hours and photos of your work on Google Maps. You do not need a
+              large website, because one page with a WhatsApp button is enough. Read about{' '}
+              <Link to="smo">posts on Instagram</Link> and <Link to="flyerDesign">flyers</Link>.
+            </Term>
+            <Term id="for-advisers" name="CA or lawyer" words="chartered accountant advocate consultant">
+              First you need a page with your name, qualifications, address and phone number. You do not need
+              ads, because the rules of both professions forbid you to ask for clients. Read about{' '}
+              <Link to="staticDesign">small websites</Link> and <Link to="graphicDesign">visiting cards</Link>
+              .
+            </Term>
+          </TermGroup>
+          <TermGroup title="School, coaching, NGO" ground="ochre">
+            <Term id="for-schools" name="School or college" words="principal university education">
+              First you need pages for admissions, fees and circulars that your office can change. You do not
+              need software of your own if a ready product does your attendance. Read about{' '}
+              <Link to="cmsDesign">pages that you change</Link> and{' '}
+              <Link to="webPortalDesign" hash="questions">
+                logins for parents
+              </Link>
+              .
+            </Term>
+            <Term id="for-coaching" name="Coaching centre" words="tuition classes academy institute ielts">
+              First you need a page for each course with its fee, and a form for a trial class. You do not
+              need a login for students until they have something private to see. Read about{' '}
+              <Link to="wordpressDevelopment">WordPress</Link> and <Link to="googleAds">ads on Google</Link>.
+            </Term>
+            <Term id="for-ngos" name="NGO or trust" words="charity donation society">
+              First you need pages that say what you do, who runs it and how to give. You do not need a
+              portal, because your donors want to read and not to log in. Read about{' '}
+              <Link to="staticDesign">small websites</Link> and{' '}
+              <Link to="emailMarketing">letters by e-mail</Link>.
+            </Term>
+          </TermGroup>
+          <TermGroup title="Exporter, hotel, real estate, transport" ground="pine">
+            <Term
+              id="for-exporters"
+              name="Exporter or maker"
+              words="export catalogue factory manufacturer wholesale"
+            >
+              First you need a catalogue with drawings and data sheets, and a list with which a buyer asks for
+              prices. You do not need a cart, because quantity and freight change each price. Read about{' '}
+              <Link to="cmsDesign" hash="questions">
+                catalogues
+              </Link>{' '}
+              and{' '}
+              <Link to="phpDevelopment" hash="questions">
+                enquiries from abroad
+              </Link>
+              .
+            </Term>
+            <Term id="for-hotels" name="Hotel or guest house" words="homestay resort travel">
+              First you need a page with your rooms, rates and directions, and a form that asks for the dates.
+              You do not need to leave the booking portals, because your website is for guests who know your
+              name. Read about <Link to="webDesign">website design</Link> and{' '}
+              <Link to="phpDevelopment">a calendar for rooms</Link>.
+            </Term>
+            <Term
+              id="for-property"
+              name="Real estate or transport"
+              words="property builder truck taxi movers"
+            >
+              First you need a page for each property or route, with a number to call. You do not need an app,
+              because buyers and senders call you. Read about{' '}
+              <Link to="cmsDesign">pages that you change</Link> and{' '}
+              <Link to="phpDevelopment">a transporter’s office</Link>.
+            </Term>
+          </TermGroup>
+        </Glossary>
+
         <Directory
           group="design"
           ground="vermilion"
@@ -34,15 +144,15 @@ export function Services() {
           <Entry
             to="webDesign"
             meaning="website design"
-            words="site homepage new hosting domain hindi punjabi"
+            words="site homepage new hosting domain hindi punjabi hurry"
           >
             A new website, planned around what your customers come to do.
           </Entry>
-          <Entry to="redesign" words="old site update improve">
+          <Entry to="redesign" words="old same site update improve">
             Your old website, made clear and fast.
           </Entry>
-          <Entry to="ecommerceDesign" words="shop store sell online cart">
-            A shop that is easy to buy from on a phone.
+          <Entry to="ecommerceDesign" words="shop store sell online cart screen">
+            The pages of a shop that is easy to buy from on a phone.
           </Entry>
           <Entry to="cmsDesign" meaning="change it yourself" words="content management edit">
             A website whose texts and prices your office can change.
@@ -50,7 +160,7 @@ export function Services() {
           <Entry to="webPortalDesign" words="login dealers parents patients members">
             Pages behind a login, for dealers, parents, patients or staff.
           </Entry>
-          <Entry to="staticDesign" words="small cheap simple pages">
+          <Entry to="staticDesign" words="small cheap simple firms">
             Five to ten pages that seldom change and cost little to keep.
           </Entry>
         </Directory>
@@ -62,7 +172,7 @@ export function Services() {
           figure="webDevelopment"
           intro="The programs behind the pages."
         >
-          <Entry to="webDevelopment" words="custom program booking software maintenance whatsapp">
+          <Entry to="webDevelopment" words="custom program booking software maintenance whatsapp team">
             Bookings, calculators and member areas, programmed for you.
           </Entry>
           <Entry to="phpDevelopment" words="laravel custom repair">
@@ -72,9 +182,9 @@ export function Services() {
             A website with an editor that is easy to learn.
           </Entry>
           <Entry to="ecommerceDevelopment" words="shop store payment upi stock courier">
-            Payments, stock, couriers and invoices that work together.
+            The whole shop: its pages, payments, stock, couriers and bills.
           </Entry>
-          <Entry to="magentoDevelopment" words="adobe commerce large shop">
+          <Entry to="magentoDevelopment" words="adobe commerce large long shop">
             For thousands of products, or several shops.
           </Entry>
         </Directory>
@@ -98,7 +208,7 @@ export function Services() {
           <Entry to="brochureDesign" words="catalogue folder bifold">
             A folded brochure for buyers who compare before they call.
           </Entry>
-          <Entry to="psdToHtml" words="figma photoshop convert slicing">
+          <Entry to="psdToHtml" words="figma photoshop convert slicing screen">
             Your designer’s file, made into working web pages.
           </Entry>
         </Directory>
@@ -110,10 +220,10 @@ export function Services() {
           figure="cardApp"
           intro="For customers and staff who come back every week."
         >
-          <Entry to="mobileApp" words="phone application">
+          <Entry to="mobileApp" words="phone application regular">
             Whether you need an app, which kind, and then the app itself.
           </Entry>
-          <Entry to="androidApp" words="google play">
+          <Entry to="androidApp" words="google play ordinary">
             For the phones that most people carry.
           </Entry>
           <Entry to="iosApp" words="iphone ipad apple app store">
@@ -144,7 +254,7 @@ export function Services() {
           figure="enquiryFunnel"
           intro="So that more visitors call you or write to you."
         >
-          <Entry to="digitalMarketing" words="online promotion plan">
+          <Entry to="digitalMarketing" words="online promotion plan budget">
             One plan for search, advertising, e-mail and social media.
           </Entry>
           <Entry to="contentMarketing" words="blog article writing">
@@ -163,7 +273,7 @@ export function Services() {
           meaning="Search engine marketing: SEO, PPC and SMO"
           intro="Be seen within days, for a budget that you set."
         >
-          <Entry to="sem" meaning="search marketing" words="search engine marketing">
+          <Entry to="sem" meaning="search marketing" words="search engine marketing three pillars">
             Free results, paid ones and social pages.
           </Entry>
           <Entry to="ppc" meaning="pay per click" words="pay per click advertising ads">
@@ -182,7 +292,7 @@ export function Services() {
           meaning="Social media optimization"
           intro="Pages for people to follow, and advertisements on them."
         >
-          <Entry to="smo" meaning="social media" words="instagram facebook posts reels social media">
+          <Entry to="smo" meaning="social media" words="instagram facebook posts reels worth following">
             What to post, how often and where.
           </Entry>
           <Entry to="facebookMarketing" words="instagram meta page">
@@ -226,110 +336,115 @@ export function Services() {
             Reminders, school notices and delivery messages by text message.
           </Card>
         </Cards>
-      </ServiceSearch>
 
-      <Glossary title="Thirty words in a quote, explained" intro="The words in our quotes, in plain English.">
-        <TermGroup title="Your website’s address and home" ground="vermilion">
-          <Term id="domain" name="Domain">
-            The address of your website, rented by the year.
-          </Term>
-          <Term id="hosting" name="Hosting">
-            Space on a computer that shows your site to visitors.
-          </Term>
-          <Term id="ssl" name="SSL certificate">
-            It encrypts what visitors send; the address then starts with https.
-          </Term>
-          <Term id="staging" name="Staging site">
-            A private copy of the site, to test changes.
-          </Term>
-          <Term id="go-live" name="Go live">
-            The site opens to the public.
-          </Term>
-          <Term id="backup" name="Backup">
-            A second copy, in case the first is lost.
-          </Term>
-          <Term id="maintenance" name="Maintenance">
-            Updates and repairs after the site is public.
-          </Term>
-        </TermGroup>
-        <TermGroup title="Pages and programs" ground="cobalt">
-          <Term id="cms" name="CMS">
-            Content management system: your staff change text and pictures without a programmer.
-          </Term>
-          <Term id="theme" name="Theme">
-            The design of a website that uses a CMS such as WordPress.
-          </Term>
-          <Term id="plugin" name="Plugin">
-            A ready-made part that adds a function, such as a booking calendar.
-          </Term>
-          <Term id="responsive" name="Responsive">
-            The pages fit phones, tablets and computers.
-          </Term>
-          <Term id="payment-gateway" name="Payment gateway">
-            A company that takes card and UPI payments for you.
-          </Term>
-          <Term id="gst-invoice" name="GST invoice">
-            A bill that shows your GST number and the tax.
-          </Term>
-          <Term id="source-code" name="Source code">
-            The text that programmers write to make a site or an app.
-          </Term>
-          <Term id="api" name="API">
-            A way for two programs to exchange data, such as orders.
-          </Term>
-        </TermGroup>
-        <TermGroup title="Design and print" ground="ochre">
-          <Term id="wireframe" name="Wireframe">
-            A sketch of a page, without colours or pictures.
-          </Term>
-          <Term id="mock-up" name="Mock-up">
-            A picture of the finished page.
-          </Term>
-          <Term id="vector-file" name="Vector file">
-            A drawing, such as a logo, that is sharp at every size.
-          </Term>
-          <Term id="bleed" name="Bleed">
-            Extra colour at the edge, cut off after printing.
-          </Term>
-          <Term id="cmyk" name="CMYK">
-            The four printing inks: cyan, magenta, yellow and black.
-          </Term>
-        </TermGroup>
-        <TermGroup title="Search and advertising" ground="pine">
-          <Term id="seo-work" name="SEO">
-            Work that helps Google to find and show your pages.
-          </Term>
-          <Term id="keyword" name="Keyword">
-            What people type when they search, such as “dentist Mohali”.
-          </Term>
-          <Term id="backlink" name="Backlink">
-            A link to your site from another one, such as a supplier’s.
-          </Term>
-          <Term id="ppc" name="PPC">
-            Pay per click: an advertisement costs you money for each click.
-          </Term>
-          <Term id="impression" name="Impression">
-            Your advertisement was shown once, clicked or not.
-          </Term>
-          <Term id="conversion" name="Conversion">
-            A visitor calls, orders or fills in the form.
-          </Term>
-          <Term id="landing-page" name="Landing page">
-            The page that opens after a click on an advertisement.
-          </Term>
-        </TermGroup>
-        <TermGroup title="The quote itself" ground="violet">
-          <Term id="deposit" name="Deposit">
-            The {facts.depositPercent}% of the fee that you pay first.
-          </Term>
-          <Term id="scope" name="Scope">
-            The list of what we make for the fee.
-          </Term>
-          <Term id="variation" name="Variation">
-            Work outside the scope; we tell you its price first.
-          </Term>
-        </TermGroup>
-      </Glossary>
+        <Glossary
+          title="Thirty words in a quote, explained"
+          intro="The words in our quotes, in plain English."
+        >
+          <TermGroup title="Your website’s address and home" ground="vermilion">
+            <Term id="domain" name="Domain">
+              The address of your website, rented by the year.
+            </Term>
+            <Term id="hosting" name="Hosting">
+              Space on a computer that shows your site to visitors.
+            </Term>
+            <Term id="ssl" name="SSL certificate">
+              It encrypts what visitors send; the address then starts with https.
+            </Term>
+            <Term id="staging" name="Staging site">
+              A private copy of the site, to test changes.
+            </Term>
+            <Term id="go-live" name="Go live">
+              The site opens to the public.
+            </Term>
+            <Term id="backup" name="Backup">
+              A second copy, in case the first is lost. How long we keep ours is in the{' '}
+              <Link to="privacy">privacy policy</Link>.
+            </Term>
+            <Term id="maintenance" name="Maintenance">
+              Updates and repairs after the site is public.
+            </Term>
+          </TermGroup>
+          <TermGroup title="Pages and programs" ground="cobalt">
+            <Term id="cms" name="CMS">
+              Content management system: your staff change text and pictures without a programmer.
+            </Term>
+            <Term id="theme" name="Theme">
+              The design of a website that uses a CMS such as WordPress.
+            </Term>
+            <Term id="plugin" name="Plugin">
+              A ready-made part that adds a function, such as a booking calendar.
+            </Term>
+            <Term id="responsive" name="Responsive">
+              The pages fit phones, tablets and computers.
+            </Term>
+            <Term id="payment-gateway" name="Payment gateway">
+              A company that takes card and UPI payments for you.
+            </Term>
+            <Term id="gst-invoice" name="GST invoice">
+              A bill that shows your GST number and the tax.
+            </Term>
+            <Term id="source-code" name="Source code">
+              The text that programmers write to make a site or an app.
+            </Term>
+            <Term id="api" name="API">
+              A way for two programs to exchange data, such as orders.
+            </Term>
+          </TermGroup>
+          <TermGroup title="Design and print" ground="ochre">
+            <Term id="wireframe" name="Wireframe">
+              A sketch of a page, without colours or pictures.
+            </Term>
+            <Term id="mock-up" name="Mock-up">
+              A picture of the finished page.
+            </Term>
+            <Term id="vector-file" name="Vector file">
+              A drawing, such as a logo, that is sharp at every size.
+            </Term>
+            <Term id="bleed" name="Bleed">
+              Extra colour at the edge, cut off after printing.
+            </Term>
+            <Term id="cmyk" name="CMYK">
+              The four printing inks: cyan, magenta, yellow and black.
+            </Term>
+          </TermGroup>
+          <TermGroup title="Search and advertising" ground="pine">
+            <Term id="seo-work" name="SEO">
+              Work that helps Google to find and show your pages.
+            </Term>
+            <Term id="keyword" name="Keyword">
+              What people type when they search, such as “dentist Mohali”.
+            </Term>
+            <Term id="backlink" name="Backlink">
+              A link to your site from another one, such as a supplier’s.
+            </Term>
+            <Term id="ppc" name="PPC">
+              Pay per click: an advertisement costs you money for each click.
+            </Term>
+            <Term id="impression" name="Impression">
+              Your advertisement was shown once, clicked or not.
+            </Term>
+            <Term id="conversion" name="Conversion">
+              A visitor calls, orders or fills in the form.
+            </Term>
+            <Term id="landing-page" name="Landing page">
+              The page that opens after a click on an advertisement.
+            </Term>
+          </TermGroup>
+          <TermGroup title="The quote itself" ground="violet">
+            <Term id="deposit" name="Deposit">
+              The {facts.depositPercent}% of the fee that you pay first, by our{' '}
+              <Link to="terms">terms and conditions</Link>.
+            </Term>
+            <Term id="scope" name="Scope">
+              The list of what we make for the fee.
+            </Term>
+            <Term id="variation" name="Variation">
+              Work outside the scope; we tell you its price first.
+            </Term>
+          </TermGroup>
+        </Glossary>
+      </ServiceSearch>
 
       <Cta title="Hire Developers" to="contact" action="Enquiry Now" picture="fiveTrades">
         Designers and developers can join your project full time, by the month. You lead and give them their
