@@ -404,6 +404,40 @@ export type PageName = keyof typeof site;
 
 export type Page = PageRow<PageName>;
 
+/** What a link to the contact form says that the enquiry is about. */
+type Topic = {
+  /** A short name of its own for the subject field, which takes ten characters. */
+  subject: string;
+  /** In words, above the fields. */
+  words: string;
+};
+
+/** The services whose pages have no form: their buttons lead to Contact, with the subject already chosen. */
+export const topics = {
+  redesign: { subject: 'Redesign', words: 'website redesign' },
+  cmsDesign: { subject: 'CMS', words: 'CMS website design' },
+  webPortalDesign: { subject: 'Portal', words: 'web portal design' },
+  staticDesign: { subject: 'Static', words: 'static website design' },
+  wordpressDevelopment: { subject: 'WordPress', words: 'WordPress development' },
+  logoDesign: { subject: 'Logo', words: 'logo design' },
+  flyerDesign: { subject: 'Flyer', words: 'flyer design' },
+  psdToHtml: { subject: 'PSD', words: 'PSD to HTML' },
+  ecommerceSeo: { subject: 'Shop SEO', words: 'e-commerce SEO' },
+  googleAds: { subject: 'Google Ads', words: 'Google Ads' },
+  youtubeMarketing: { subject: 'YouTube', words: 'YouTube ads' },
+} as const satisfies Partial<Record<PageName, Topic>>;
+
+export type TopicName = keyof typeof topics;
+
+/** The fragment by which a link to Contact chooses a topic. */
+export function topicId(name: TopicName): string {
+  return `about-${topics[name].subject.toLowerCase().replace(' ', '-')}`;
+}
+
+export function hasTopic(page: PageName | null): page is TopicName {
+  return page !== null && page in topics;
+}
+
 /** The paths of a page: its own, and a second one where it has one. */
 export function pathsOf({ path, secondPath }: Page): string[] {
   return secondPath === undefined ? [path] : [path, secondPath];

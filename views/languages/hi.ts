@@ -66,6 +66,7 @@ export const form: FormTexts = {
     success: 'हमसे संपर्क करने के लिए धन्यवाद। हम जल्द ही आपको उत्तर देंगे।',
     failure: 'कुछ गड़बड़ हो गई। थोड़ी देर बाद फिर कोशिश करें।',
   },
+  byEmail: 'हम ई-मेल से उत्तर देंगे।',
   reference: 'आपका संदर्भ नंबर, अगर आप दोबारा लिखें:',
   needs: [
     'एक जगह सुधार चाहिए:',
@@ -80,8 +81,8 @@ export const form: FormTexts = {
   sharedPhone: 'यह फ़ोन दूसरे लोग भी चलाते हैं?',
   discard: 'मेरा संदेश मिटाएँ',
   restore: 'जो लिखा था, वापस लाएँ',
-  whatNext: (hours) =>
-    `आगे क्या होगा: एक व्यक्ति आपका संदेश पढ़ेगा${hours ? ` (${hours})` : ''} और फ़ोन या ई-मेल से उत्तर देगा।`,
+  whatNext: (hours, isByEmail) =>
+    `आगे क्या होगा: एक व्यक्ति आपका संदेश पढ़ेगा${hours ? ` (${hours})` : ''} और ${isByEmail ? '' : 'फ़ोन या ई-मेल से '}उत्तर देगा।`,
   urgent: { call: 'जल्दी हो तो फ़ोन करें: ', write: ' या यहाँ लिखें: ', end: '' },
   sendAnother: 'एक और संदेश भेजें',
   sending: 'भेजा जा रहा है…',
@@ -93,7 +94,7 @@ export const form: FormTexts = {
     subject: 'विषय लिखें',
     message: 'बताएँ कि आपको क्या चाहिए',
   },
-  phoneAdvice: 'अपने फ़ोन नंबर के दस अंक लिखें, +91 या आगे के 0 के बिना',
+  phoneAdvice: 'दस अंक लिखें, +91 या आगे के 0 के बिना। विदेश का नंबर संदेश में लिखें, और उसके अंतिम दस अंक यहाँ',
   tooLong: (field, lengthMax) => `${fields[field]} छोटा करें: अधिक से अधिक ${lengthMax} अक्षर`,
   retries: {
     busy: 'वेबसाइट व्यस्त है। फिर कोशिश हो रही है…',
@@ -107,7 +108,7 @@ export const form: FormTexts = {
   shortPhone: (digits) => `क्या यह पूरा नंबर है? इसमें ${digits} अंक ${digits === 1 ? 'है' : 'हैं'}।`,
   charactersLeft: (count) => `${count} अक्षर बाकी`,
   cut: (lengthMax, rest) =>
-    `यहाँ केवल पहले ${lengthMax} अक्षर आते हैं। ${rest === 'message' ? 'बाकी संदेश में लिखें।' : 'लंबा संदेश संपर्क पेज के फ़ॉर्म से भेजें।'}`,
+    `यहाँ केवल पहले ${lengthMax} अक्षर आते हैं${rest === 'message' ? '। बाकी संदेश में लिखें।' : ''}`,
 };
 
 export const rejected = {
