@@ -55,9 +55,9 @@ export function Terms() {
               </Subclause>
               <Subclause title="Floods, strikes and the like (force majeure)">
                 <p>
-                  A flood, an epidemic, a strike, an order of the government, or a long failure of power or network
-                  may stop the work of either of us. Then nobody is in breach, and the dates move by the same
-                  time.
+                  A flood, an epidemic, a strike, an order of the government, or a long failure of power or
+                  network may stop the work of either of us. Then nobody is in breach, and the dates move by
+                  the same time.
                 </p>
                 <p>
                   If it lasts more than {facts.endingDays} days, either of us may end the project in writing.
