@@ -189,7 +189,9 @@ export function WhoWeAre() {
         </Check>
         <Check>We sign a promise to keep your secrets (NDA) before you show us anything, if you ask.</Check>
         <Check>
-          Our own team does the work. If we need somebody else, you hear the name first and may refuse.
+          {' '}
+          Our own team does the work. A subcontractor does a part of it only if the quote says so or you
+          agree.
         </Check>
       </Checklist>
 
