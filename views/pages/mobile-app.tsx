@@ -163,7 +163,7 @@ export function MobileApp() {
           <li>You tell us about your customers and their phones.</li>
           <li>We call you, and say so if a website would do.</li>
           <li>Our quote lists every screen, with its price and date.</li>
-          <li>You pay the deposit, then tap through sketches on your phone.</li>
+          <li>You pay the deposit, and then try sketches.</li>
         </Next>
       </Essentials>
 
@@ -181,7 +181,7 @@ export function MobileApp() {
       </Questions>
 
       <Cta title="Tell us who would use your app" to="contact" action="Enquiry Now">
-        Describe a customer, and what they do every week.
+        Describe one of them, and his week.
       </Cta>
     </>
   );
