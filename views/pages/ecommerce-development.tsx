@@ -76,7 +76,7 @@ export function EcommerceDevelopment() {
         <Duration>
           {shopTime &&
             `The ${shopTime.whole} are ${shopTime.design} for the design and ${shopTime.programs} for the programs. `}
-          The payment gateway checks your papers first, so apply early.
+          The gateway checks your papers, so apply early.
         </Duration>
         <Price
           jobs="A simple shop or a busy one"

@@ -104,7 +104,7 @@ export function Ppc() {
           <p>Google does not charge clicks that it finds false.</p>
         </Question>
         <Question ask="May a dentist advertise?">
-          <p>Yes, with decorum. The Dental Council forbids false promises, rebates and paid agents.</p>
+          <p>Yes, with decorum. The Dental Council forbids false promises and rebates.</p>
         </Question>
         <Question ask="When is it better to stop?">
           <p>When an enquiry costs more than it earns.</p>
