@@ -48,7 +48,7 @@ export type GroupName = keyof typeof groups;
 export const site = table({
   home: {
     path: '/',
-    title: 'Websites, Apps and Digital Marketing in Chandigarh',
+    title: 'Web Design and Digital Marketing Company in Chandigarh',
     label: 'Home',
     description:
       'Websites, online shops, mobile apps, graphic design and digital marketing for small businesses, from one team in Chandigarh. Ask for a free quote.',
@@ -58,7 +58,7 @@ export const site = table({
   },
   whoWeAre: {
     path: '/who-we-are',
-    title: 'Who We Are: More Than 20 Web Professionals',
+    title: 'Who We Are: A Web Design Company in Chandigarh',
     label: 'Who We Are',
     description:
       'A team formed in 2022, more than 20 professionals in Chandigarh: who designs, builds and promotes your website, and how we work with its owner.',
@@ -166,7 +166,7 @@ export const site = table({
   },
   webDevelopment: {
     path: '/web-development-services',
-    title: 'Web Development in Chandigarh: Portals, Shops, Systems',
+    title: 'Web Development Company in Chandigarh and Mohali',
     label: 'Web Development',
     description:
       'Booking systems, portals, shops and content systems built, tested and maintained by one team, with developers you can hire by the month.',
@@ -189,7 +189,7 @@ export const site = table({
     title: 'WordPress Website Development in Chandigarh',
     label: 'WordPress Development',
     description:
-      'WordPress sites with their own theme, few plugins and a clear editor, so that you publish a page yourself on the day you need it.',
+      'WordPress websites with their own theme, few plugins and a clear editor, so that you publish a page yourself on the day you need it.',
     parent: 'webDesign',
     group: 'development',
   },
@@ -198,7 +198,7 @@ export const site = table({
     title: 'E-commerce Development in Chandigarh: UPI, GST, Stock',
     label: 'E-commerce Development',
     description:
-      'The working parts of an online shop: catalogue, UPI and card payments, stock, GST invoices, couriers and returns, built and tested together.',
+      'The working parts of an online shop: catalogue, UPI and card payments, stock, GST bills, couriers and returns, built and tested together.',
     parent: 'webDesign',
     group: 'development',
   },
@@ -273,7 +273,7 @@ export const site = table({
     title: 'SEO Services in Chandigarh',
     label: 'SEO',
     description:
-      'People near you already search for what you sell. Better pages, a complete Google profile and honest links, with a report of one page every month.',
+      'People near you already search for what you sell. We improve your pages and your Google profile, and report every month what it brings.',
     keywords: 'SEO services, search engine optimization, local SEO Chandigarh, on-page SEO, backlinks',
     parent: 'digitalMarketing',
     group: 'seo',
@@ -351,20 +351,20 @@ export const site = table({
   },
   facebookMarketing: {
     path: '/facebook-marketing-services',
-    title: 'Facebook Marketing in Chandigarh: Pages and Ads',
+    title: 'Facebook Marketing and Facebook Ads in Chandigarh',
     label: 'Facebook Marketing',
     description:
-      'Facebook pages and advertisements for local businesses: shown to people near you, chosen by place and interest, on a daily budget.',
+      'Facebook pages and ads for local businesses. People near you see them; we choose them by place and interest, on a daily budget.',
     keywords: 'Facebook marketing, Facebook ads, Facebook page management',
     parent: 'digitalMarketing',
     group: 'smo',
   },
   youtubeMarketing: {
     path: '/youtube-video-marketing-services',
-    title: 'YouTube Video Marketing in Chandigarh',
+    title: 'YouTube Ads and Video Marketing in Chandigarh',
     label: 'YouTube Ads',
     description:
-      'Video advertisements on YouTube: what to film, where it plays, what a view costs, and how views become subscribers and customers.',
+      'YouTube ads: what to film, where the video plays, when you pay for a view, and how viewers become subscribers and customers.',
     keywords: 'YouTube ads, video marketing, YouTube promotion, video creation',
     parent: 'digitalMarketing',
     group: 'smo',

@@ -54,7 +54,7 @@ export function AndroidApp() {
             </Screen>
           }
         >
-          A message when the goods leave, and a widget to order again.
+          Dealers get a message when the goods leave, and a widget to order again.
         </Work>
         <Work
           title="Install"
@@ -69,7 +69,7 @@ export function AndroidApp() {
             </Screen>
           }
         >
-          A small download, in two languages.
+          The download is small, and the app has two languages.
         </Work>
         <Work
           title="Offline"
@@ -101,7 +101,7 @@ export function AndroidApp() {
             </Screen>
           }
         >
-          Few pictures and large buttons, tested on a slow phone.
+          It has few pictures and large buttons. We test it on a slow phone.
         </Work>
       </Gallery>
 
@@ -141,9 +141,9 @@ export function AndroidApp() {
         </Deliverables>
         <Duration>Google’s checks of a new account can add some days.</Duration>
         <Price
-          jobs="Six screens or twenty"
-          less="Six screens in English, on phones alone. They need a signal."
-          more="Twenty screens, in Hindi and Punjabi too, on tablets and with printers. They work offline."
+          jobs="Six screens cost less than twenty."
+          less="You need six screens in English, on phones alone, and with a signal."
+          more="You need twenty screens, in Hindi and Punjabi too, on tablets and with printers. They work offline."
           extra="Google charges 25 US dollars once for a Play account. Maps, text messages and the server cost extra."
         />
         <Needs>

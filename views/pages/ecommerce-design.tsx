@@ -23,9 +23,9 @@ export function EcommerceDesign() {
         <Statement>
           In your shop a customer asks <em>and you answer.</em>
         </Statement>
-        <p>Will it shrink? Online, the page answers.</p>
+        <p>A customer asks: “Will it shrink?” Online, your page has to answer.</p>
         <p>So we start at your counter in Mohali and write down what people ask.</p>
-        <p>For a saree it is length and true colour. Hidden charges send buyers away.</p>
+        <p>About a saree they ask for its length and true colour. Hidden charges send buyers away.</p>
       </Prose>
 
       <Gallery layout="phones" title="A sample online shop: buying a saree">
@@ -62,7 +62,7 @@ export function EcommerceDesign() {
             </Screen>
           }
         >
-          Grouped by occasion.
+          The sarees are grouped by occasion.
         </Work>
         <Work
           title="Product"
@@ -98,7 +98,7 @@ export function EcommerceDesign() {
             </Screen>
           }
         >
-          The full sum. No account.
+          Buyers see the full sum, and need no account.
         </Work>
         <Work
           title="Order placed"
@@ -115,7 +115,7 @@ export function EcommerceDesign() {
             </Screen>
           }
         >
-          What was paid, and when it comes.
+          It says what was paid, and when the parcel comes.
         </Work>
       </Gallery>
 
@@ -124,7 +124,7 @@ export function EcommerceDesign() {
           Size, stock and delivery day are next to the price.
         </Piece>
         <Piece ground="coal" picture="phoneWithCover" title="Larger orders">
-          Next to a phone, the page shows a cover for it.
+          A page that sells a phone shows a cover for it too.
         </Piece>
         <Piece ground="ochre" picture="threeSizes" title="Fewer returns">
           Buyers see sizes and true colours.
@@ -142,9 +142,9 @@ export function EcommerceDesign() {
         </Deliverables>
         <Duration>Payments and couriers are a separate job.</Duration>
         <Price
-          jobs="A small shop or a large one"
-          less="Fifty sarees. You type them in, and your photos are ready."
-          more="Sarees and mithai. We type, cut out the photos, and buyers filter by fabric and size."
+          jobs="Fifty products cost less than five hundred."
+          less="You sell fifty sarees and type them in, and your photos are ready."
+          more="You sell five hundred sarees and suits. We type them in and cut out the photos, and buyers filter by fabric and size."
           extra="Domain, hosting and licences cost extra."
         />
         <Needs>

@@ -24,16 +24,16 @@ export function EmailMarketing() {
 
       <Pieces layout="strip" title="Four e-mails in a customer’s year">
         <Piece picture="lettersInAYear 1/4" title="Welcome">
-          Within a day of the first order: thanks and a bill.
+          Within a day of the first order you send thanks and a bill.
         </Piece>
         <Piece picture="lettersInAYear 2/4" title="News">
-          Only when you have some: a second branch.
+          You write only when you have some, such as a second branch.
         </Piece>
         <Piece picture="lettersInAYear 3/4" title="Reminder">
-          When a fee or a service is due.
+          It comes when a fee or a service is due.
         </Piece>
         <Piece picture="lettersInAYear 4/4" title="Offer">
-          A real offer before Rakhi.
+          You make a real offer, such as one for Rakhi.
         </Piece>
       </Pieces>
 
@@ -65,23 +65,23 @@ export function EmailMarketing() {
           </p>
         </Prose>
 
-        <Pieces layout="rows" title="Four benefits of email marketing">
+        <Pieces layout="rows" title="Four benefits of e-mail marketing">
           <Piece picture="fourStamps 1/4" title="You keep the list">
             You have it as a file.
           </Piece>
           <Piece picture="fourStamps 2/4" title="Each group gets its own text">
             Parents of class six do not get e-mails about class eleven.
           </Piece>
-          <Piece picture="fourStamps 3/4" title="Ten people or 1,000: the same work">
+          <Piece picture="fourStamps 3/4" title="Ten people or 1,000 are the same work">
             Most of the cost is the writing.
           </Piece>
           <Piece picture="fourStamps 4/4" title="You can count the results">
-            Who clicked, and who left.
+            You see who clicked, and who left.
           </Piece>
         </Pieces>
       </Split>
 
-      <Essentials title="Before your first e-mail goes out" picture="pigeonHoles">
+      <Essentials title="E-mail marketing: what you get, and when" picture="pigeonHoles">
         <Deliverables>
           <li>Your cleaned list, as a file</li>
           <li>Your own mailing account</li>
@@ -90,9 +90,9 @@ export function EmailMarketing() {
         </Deliverables>
         <Duration>Paper registers take longer.</Duration>
         <Price
-          jobs="Four mailings or a series"
-          less="Four e-mails a year, one text for all."
-          more="Two e-mails a month in four versions. We type in your paper registers."
+          jobs="Four e-mails cost less than a series."
+          less="You send four e-mails a year, with one text for all."
+          more="You send two e-mails a month in four versions. We type in your paper registers."
           extra="The mailing program charges you by the month."
         />
         <Needs>
@@ -109,16 +109,17 @@ export function EmailMarketing() {
         </Next>
       </Essentials>
 
-      <Questions title="Questions about email marketing">
+      <Questions title="Questions about e-mail marketing">
         <Question ask="Can we buy a list of addresses?">
-          <p>We never write to bought lists.</p>
+          <p>No. We never write to bought lists.</p>
         </Question>
         <Question ask="May I write to people who bought from me years ago?">
-          <p>Once, to ask if they want to hear from you. Every e-mail has a link to leave the list.</p>
+          <p>Write once, and ask if they want to hear from you. Every e-mail has a link to leave the list.</p>
         </Question>
         <Question ask="I have only phone numbers. What then?">
           <p>
-            Put a line on the bill. To find new customers, see{' '}
+            Print a line on your bill: “For our offers, send us your e-mail address.” Those who send it want
+            to hear from you. To find new customers, see{' '}
             <Link to="facebookMarketing">Facebook marketing</Link>.
           </p>
         </Question>

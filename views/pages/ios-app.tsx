@@ -87,7 +87,7 @@ export function IosApp() {
               </Screen>
             }
           >
-            Photos stay closed in other hands.
+            Only the patient’s face opens the photos, whoever holds the phone.
           </Work>
         </Gallery>
       </Split>
@@ -120,15 +120,15 @@ export function IosApp() {
       <Essentials title="Time and price of an iOS app" picture="twoApps">
         <Deliverables>
           <li>The app in the App Store</li>
-          <li>The Swift project</li>
+          <li>The Swift project, with all its code</li>
           <li>Trial versions in TestFlight</li>
           <li>Icon, pictures and store text</li>
         </Deliverables>
-        <Duration>Shorter if your Apple account is open. A refusal adds days.</Duration>
+        <Duration>It is shorter if your Apple account is open. A refusal by Apple adds days.</Duration>
         <Price
-          jobs="iPhone alone, or iPad too"
-          less="iPhone only, with Apple’s buttons. Customers book a time."
-          more="iPhone and iPad, in your own design. Staff and managers use it too, and it keeps patients’ photos."
+          jobs="iPhone alone costs less than iPhone and iPad."
+          less="You need it for iPhone only, with Apple’s buttons. Customers book a time."
+          more="You need it for iPhone and iPad, in your own design. Staff and managers use it too, and it keeps patients’ photos."
           extra="Apple charges 99 US dollars a year, and takes a share of digital goods. A server costs extra."
         />
         <Needs>
@@ -148,28 +148,28 @@ export function IosApp() {
       <Questions title="Questions about iPhone apps">
         <Question ask="Why does Apple refuse apps?">
           <p>
-            Often because the reviewer cannot log in, the app is only a website, or an account cannot be
+            Often it is because the reviewer cannot log in, the app is only a website, or an account cannot be
             deleted. We check all of these first.
           </p>
         </Question>
         <Question ask="Whose account is it published from?">
           <p>
-            Yours. You pay Apple and invite us. An individual account shows the owner’s own name. A company
-            account shows the firm’s, and needs a D-U-N-S number.
+            It is yours. You pay Apple and invite us. An individual account shows the owner’s own name. A
+            company account shows the firm’s, and needs a D-U-N-S number.
           </p>
         </Question>
 
         <Question ask="Our Android app exists. What can be used again?">
           <p>
-            The server, the text and the pictures. The screens are made again. If you have none, read about{' '}
-            <Link to="androidApp">Android apps</Link>, or <Link to="mobileApp">compare the kinds of app</Link>
-            .
+            The server, the text and the pictures can. The screens are made again. If you have none, read
+            about <Link to="androidApp">Android apps</Link>, or{' '}
+            <Link to="mobileApp">compare the kinds of app</Link>.
           </p>
         </Question>
       </Questions>
 
       <Cta title="Tell us about your iPhone app" to="contact" action="Ask for a free quote">
-        Who will use it, and what for?
+        Tell us what people will do with it every week.
       </Cta>
     </>
   );

@@ -23,8 +23,8 @@ export function MobileApp() {
 
       <Prose ground="ochre" title="Do you need an app at all?">
         <Statement as="notification">
-          Often not. Nobody installs an app to buy a sofa. A good <Link to="webDesign">website</Link> is
-          enough.
+          Often not. People buy a sofa once in many years. For that a good <Link to="webDesign">website</Link>{' '}
+          is enough.
         </Statement>
         <p>
           An app is useful where people come back often, as to a dairy in Mohali. Switch on what is true for
@@ -140,7 +140,7 @@ export function MobileApp() {
         ]}
       />
 
-      <Essentials title="From the first sketch to both stores" picture="riderInRain">
+      <Essentials title="Your mobile app: what you get, and when" picture="riderInRain">
         <Deliverables>
           <li>The app, in your own store accounts</li>
           <li>The source code of app and server</li>
@@ -148,9 +148,9 @@ export function MobileApp() {
         </Deliverables>
         <Duration>Payments and languages add time.</Duration>
         <Price
-          jobs="A small app or a large one"
-          less="Eight screens, one hybrid app. You type the stock, and customers pay cash."
-          more="Thirty screens, two native apps. People pay by UPI, and stock comes from your billing."
+          jobs="Eight screens cost less than thirty."
+          less="You need eight screens and one hybrid app. You type the stock, and customers pay cash."
+          more="You need thirty screens and two native apps. People pay by UPI, and stock comes from your billing."
           extra="Apple charges 99 US dollars a year for your store account, Google 25 once."
         />
         <Needs>
@@ -172,14 +172,14 @@ export function MobileApp() {
           <p>If most customers use Android, start there, and give the others a mobile website.</p>
         </Question>
         <Question ask="How do you test an app?">
-          <p>On cheap, full phones without a signal.</p>
+          <p>We use it on cheap phones that are nearly full, and switch the signal off.</p>
         </Question>
 
         <Question ask="What do we pay in the second year?">
-          <p>The server, the Apple account and updates, because Android and iOS change.</p>
+          <p>You pay for the server, the Apple account, and updates, because Android and iOS change.</p>
         </Question>
         <Question ask="Can it use the stock figures in our billing software?">
-          <p>Usually. Tell us its name.</p>
+          <p>Usually it can. Tell us its name.</p>
         </Question>
       </Questions>
 

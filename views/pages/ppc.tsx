@@ -19,7 +19,7 @@ export function Ppc() {
         form="ppc"
         figure="ppc"
         title="PPC campaigns with a monthly limit you set"
-        lede="PPC means pay per click. You pay when somebody clicks your advertisement, up to a monthly sum that you name. We choose the searches worth paying for."
+        lede="PPC means pay per click. You pay when somebody clicks your ad, up to a monthly sum that you name. We choose the searches worth paying for."
       />
 
       <Split ground="ink">
@@ -51,8 +51,8 @@ export function Ppc() {
         intro="Put in your own figures."
       >
         <p>
-          <strong>The price of a click</strong>: open Keyword Planner and type your search. It is “Top of page
-          bid”.
+          <strong>The price of a click</strong>: open Keyword Planner and type your search. The tool calls it
+          “Top of page bid”.
         </p>
         <p>
           <strong>How many call or write</strong>: in the Campaigns table of Google Ads, see “Conv. rate”.
@@ -63,10 +63,10 @@ export function Ppc() {
 
       <Pieces layout="fields" title="Two services that help PPC">
         <Piece ground="ochre" picture="searchThatGrows" to="seo" title="SEO">
-          For searches you need for years.
+          It is for searches you need for years.
         </Piece>
         <Piece ground="vermilion" picture="halfCleanCar" to="youtubeMarketing" title="YouTube Ads">
-          For work that people must see.
+          They are for work that people must see.
         </Piece>
       </Pieces>
 
@@ -78,9 +78,9 @@ export function Ppc() {
         </Deliverables>
         <Duration>New pages take longer.</Duration>
         <Price
-          jobs="One service or ten"
-          less="One service in Panchkula, with the pages you have."
-          more="Ten services in the whole Tricity, with new pages in Punjabi."
+          jobs="One service costs less than ten."
+          less="You advertise one service in Panchkula, with the pages you have."
+          more="You advertise ten services in the whole Tricity, with new pages in Punjabi."
           extra="Google bills you for the clicks, with GST."
         />
         <Needs>
@@ -99,13 +99,13 @@ export function Ppc() {
 
       <Questions title="Questions about PPC budgets">
         <Question ask="How much should I put in for a trial?">
-          <p>Enough for a hundred clicks.</p>
+          <p>Put in enough for a hundred clicks.</p>
         </Question>
         <Question ask="Is a competitor’s click charged?">
           <p>Google does not charge clicks that it finds false.</p>
         </Question>
         <Question ask="When is it better to stop?">
-          <p>When an enquiry costs more than it earns.</p>
+          <p>Stop when an enquiry costs more than it earns.</p>
         </Question>
       </Questions>
 

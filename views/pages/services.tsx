@@ -29,7 +29,7 @@ export function Services() {
           ground="vermilion"
           layout="right"
           figure="webDesign"
-          intro="What your customers see and use."
+          intro="We design what your customers see and use."
         >
           <Entry
             to="webDesign"
@@ -60,7 +60,7 @@ export function Services() {
           ground="cobalt"
           layout="left"
           figure="webDevelopment"
-          intro="The programs behind the pages."
+          intro="We write the programs behind the pages."
         >
           <Entry to="webDevelopment" words="custom program booking software maintenance whatsapp">
             Bookings, calculators and member areas, programmed for you.
@@ -72,7 +72,7 @@ export function Services() {
             A website with an editor that is easy to learn.
           </Entry>
           <Entry to="ecommerceDevelopment" words="shop store payment upi stock courier">
-            Payments, stock, couriers and invoices that work together.
+            Payments, stock, couriers and bills that work together.
           </Entry>
           <Entry to="magentoDevelopment" words="adobe commerce large shop">
             For thousands of products, or several shops.
@@ -84,7 +84,7 @@ export function Services() {
           ground="ochre"
           layout="right"
           figure="graphicDesign"
-          intro="Print and pictures for your business."
+          intro="We design print and pictures for your business."
         >
           <Entry to="graphicDesign" words="banner visiting card packaging poster">
             One look for signboard, bill, box and posts.
@@ -108,7 +108,7 @@ export function Services() {
           ground="violet"
           layout="left"
           figure="cardApp"
-          intro="For customers and staff who come back every week."
+          intro="Apps are for customers and staff who come back every week."
         >
           <Entry to="mobileApp" words="phone application">
             Whether you need an app, which kind, and then the app itself.
@@ -127,10 +127,10 @@ export function Services() {
           layout="right"
           figure="searchLens"
           meaning="Search engine optimization"
-          intro="So that people find you on Google without a fee for each click."
+          intro="People find you on Google, without a fee for each click."
         >
           <Entry to="seo" words="google ranking local map search engine">
-            Your place on Google Maps, your pages, and links from other sites.
+            Your place on Google Maps, your pages, and links from other websites.
           </Entry>
           <Entry to="ecommerceSeo" words="shop products ranking">
             SEO for each product page of a shop.
@@ -142,7 +142,7 @@ export function Services() {
           ground="coal"
           layout="left"
           figure="enquiryFunnel"
-          intro="So that more visitors call you or write to you."
+          intro="More visitors call you or write to you."
         >
           <Entry to="digitalMarketing" words="online promotion plan">
             One plan for search, advertising, e-mail and social media.
@@ -161,7 +161,7 @@ export function Services() {
           layout="right"
           figure="clickTarget"
           meaning="Search engine marketing: SEO, PPC and SMO"
-          intro="Be seen within days, for a budget that you set."
+          intro="People see you within days, for a budget that you set."
         >
           <Entry to="sem" meaning="search marketing" words="search engine marketing">
             Free results, paid ones and social pages.
@@ -170,7 +170,7 @@ export function Services() {
             You pay for clicks, up to your monthly limit.
           </Entry>
           <Entry to="googleAds" words="adwords advertising display shopping">
-            One account, six kinds of advertising.
+            You have one account, and six kinds of ads.
           </Entry>
         </Directory>
 
@@ -180,13 +180,13 @@ export function Services() {
           layout="right"
           figure="likedBubble"
           meaning="Social media optimization"
-          intro="Pages for people to follow, and advertisements on them."
+          intro="People follow your pages, and see your ads there."
         >
           <Entry to="smo" meaning="social media" words="instagram facebook posts reels social media">
             What to post, how often and where.
           </Entry>
           <Entry to="facebookMarketing" words="instagram meta page">
-            A page for your town, and advertisements by neighbourhood.
+            A page for your town, and ads by neighbourhood.
           </Entry>
           <Entry to="youtubeMarketing" words="video film channel reels">
             Short videos, and ads before other videos.
@@ -196,14 +196,14 @@ export function Services() {
         <Cards
           title="On request"
           layout="fields"
-          intro="Three more services. They have no page yet, so each name opens a form."
+          intro="We also offer these three services. They have no page of their own yet: each link leads to a form."
         >
           <Card
             to="/hotel-website-design-services"
             picture="hotelFront"
             ground="vermilion"
             title="Hotel Website Design"
-            action="Ask about it"
+            action="Ask for a free quote"
           >
             Rooms, rates and directions, for guests who prefer to book with you directly.
           </Card>
@@ -212,16 +212,16 @@ export function Services() {
             picture="hotelFound"
             ground="violet"
             title="Hotel Website SEO"
-            action="Ask about it"
+            action="Ask for a free quote"
           >
-            So that guests find your hotel by its name, and by the name of your town.
+            Guests find your hotel by its name, and by the name of your town.
           </Card>
           <Card
             to="/bulk-sms-services"
             picture="manyMessages"
             ground="pine"
             title="Bulk SMS"
-            action="Ask about it"
+            action="Ask for a free quote"
           >
             Reminders, school notices and delivery messages by text message.
           </Card>
@@ -234,22 +234,23 @@ export function Services() {
             The address of your website, rented by the year.
           </Term>
           <Term id="hosting" name="Hosting">
-            Space on a computer that shows your site to visitors.
+            Space on a computer that shows your website to visitors.
           </Term>
           <Term id="ssl" name="SSL certificate">
             It encrypts what visitors send; the address then starts with https.
           </Term>
-          <Term id="staging" name="Staging site">
-            A private copy of the site, to test changes.
+          <Term id="staging" name="Staging">
+            {' '}
+            A private copy of the website, to test changes.
           </Term>
           <Term id="go-live" name="Go live">
-            The site opens to the public.
+            The website opens to the public.
           </Term>
           <Term id="backup" name="Backup">
             A second copy, in case the first is lost.
           </Term>
           <Term id="maintenance" name="Maintenance">
-            Updates and repairs after the site is public.
+            Updates and repairs after the website is public.
           </Term>
         </TermGroup>
         <TermGroup title="Pages and programs" ground="cobalt">
@@ -268,11 +269,11 @@ export function Services() {
           <Term id="payment-gateway" name="Payment gateway">
             A company that takes card and UPI payments for you.
           </Term>
-          <Term id="gst-invoice" name="GST invoice">
+          <Term id="gst-invoice" name="GST bill">
             A bill that shows your GST number and the tax.
           </Term>
           <Term id="source-code" name="Source code">
-            The text that programmers write to make a site or an app.
+            The text that programmers write to make a website or an app.
           </Term>
           <Term id="api" name="API">
             A way for two programs to exchange data, such as orders.
@@ -303,19 +304,19 @@ export function Services() {
             What people type when they search, such as “dentist Mohali”.
           </Term>
           <Term id="backlink" name="Backlink">
-            A link to your site from another one, such as a supplier’s.
+            A link to your website from another one, such as a supplier’s.
           </Term>
           <Term id="ppc" name="PPC">
-            Pay per click: an advertisement costs you money for each click.
+            Pay per click: an ad costs you money for each click.
           </Term>
           <Term id="impression" name="Impression">
-            Your advertisement was shown once, clicked or not.
+            Your ad was shown once, clicked or not.
           </Term>
           <Term id="conversion" name="Conversion">
             A visitor calls, orders or fills in the form.
           </Term>
           <Term id="landing-page" name="Landing page">
-            The page that opens after a click on an advertisement.
+            The page that opens after a click on an ad.
           </Term>
         </TermGroup>
         <TermGroup title="The quote itself" ground="violet">

@@ -98,7 +98,7 @@ const texts: Record<Service['path'], Texts> = {
           Articles about your town that travellers read.
         </Card>
         <Card to="googleAds" figure="googleAds" ground="pine" title={site.googleAds.label}>
-          Advertisements that can run within days.
+          Ads can run within days.
         </Card>
       </>
     ),

@@ -58,20 +58,25 @@ export function WebPortalDesign() {
           </Screen>
         }
       >
-        <Point title="Objective">What the portal must do, for example all orders in by 4 pm.</Point>
-        <Point title="Target">Who logs in: a driver on a phone, a manager at a desk.</Point>
+        <Point title="Objective">
+          We write what the portal must do, for example bring in all orders by 4 pm.
+        </Point>
+        <Point title="Target">We write who logs in: a driver on a phone, a manager at a desk.</Point>
         <Point title="Research">We sit at your counter and read your registers.</Point>
       </Illustration>
 
       <Tour
         ground="accent"
         title="The same sample portal, screen by screen"
-        intro="A dealer orders tiles."
+        intro="A dealer of a made-up firm orders tiles."
         screen={<TilePortal />}
       >
-        <Stop title="Login">The phone number decides which screen opens.</Stop>
-        <Stop title="Office screen">All dealers’ orders, with what is new or unpaid.</Stop>
-        <Stop title="Dealer screen">Only this dealer’s own rate, balance and orders.</Stop>
+        <Stop title="Login">
+          A user types a phone number, and the code that comes by SMS. The portal knows the number, and opens
+          the screen of a dealer, the depot or the office.
+        </Stop>
+        <Stop title="Office screen">The office sees all dealers’ orders, and what is new or unpaid.</Stop>
+        <Stop title="Dealer screen">A dealer sees only their own rate, balance and orders.</Stop>
         <Stop title="One record">
           Dealer and office read the same lines. So “Has it left?” needs no call.
         </Stop>
@@ -119,9 +124,9 @@ export function WebPortalDesign() {
           A portal for dealers alone is ready sooner, one with links to other software later.
         </Duration>
         <Price
-          jobs="A small portal or a large one"
-          less="Your dealers look up stock. Your lists are clean."
-          more="Drivers log in too, and dealers order. It reads live from Tally, and old records are on paper."
+          jobs="A portal for one kind of user costs less than one for three."
+          less="Your dealers look up stock. Your lists of goods and dealers are complete, with no name twice."
+          more="Drivers log in too, and dealers order. The portal reads live from Tally, and old records are on paper."
           extra="Domain, hosting, each SMS or WhatsApp message and payments cost extra."
         />
         <Needs>
@@ -148,8 +153,8 @@ export function WebPortalDesign() {
         </Question>
         <Question ask="Who can see what we put in?">
           <p>
-            The people that you name. Every change is noted, with the person and the hour. We try each page
-            with the wrong login, and repair it if it opens.
+            Only the people that you name can. Every change is noted, with the person and the hour. We try
+            each page with the wrong login, and repair it if it opens.
           </p>
         </Question>
         <Question ask="Can we start with a part of it?">

@@ -14,7 +14,7 @@ export function Footer() {
         <div className="footer-brand">
           <Logo />
           <p>
-            Open to give, open to receive.
+            Our sign is the Open Hand, Chandigarh’s monument: open to give, open to receive.
             <br />
             {`© ${facts.copyrightYear} ${brand}.`}
           </p>
