@@ -324,7 +324,7 @@ test.each(['home', 'contact', 'seo'] as const)(
     expect(await form.submit.isVisible()).toBe(false);
     expect(await form.answers.locator('.form-reference').isVisible()).toBe(true);
     expect(await form.answers.textContent()).toContain(
-      'What happens next: a person reads your message and answers',
+      'reads your message, and answers by phone or e-mail by the next working day.',
     );
     expect(await form.answers.locator('a[href="tel:+911720000000"]').isVisible()).toBe(true);
 
@@ -351,7 +351,7 @@ test('a sent form shows the office hours and other ways to reach the agency, if 
   await form.submit.click();
   await expect.poll(() => form.status.textContent()).toBe(messages.success);
   expect(await form.answers.textContent()).toContain(
-    'a person reads your message, Monday to Friday from 10:00 to 19:00; Saturday from 10:00 to 14:00, and answers',
+    'by the next working day (we work Monday to Friday from 10:00 to 19:00; Saturday from 10:00 to 14:00).',
   );
   expect(await form.answers.locator('a[href="https://wa.me/919876543210"]').isVisible()).toBe(true);
 });

@@ -38,7 +38,7 @@ export const form: FormTexts = {
   discard: 'Delete my message',
   restore: 'Restore what I typed',
   whatNext: (hours) =>
-    `What happens next: the person who looks after this kind of work reads your message, and answers by phone or e-mail by the next working day${hours ? ` (${hours})` : ''}.`,
+    `What happens next: the person who looks after this kind of work reads your message, and answers by phone or e-mail by the next working day${hours ? ` (we work ${hours})` : ''}.`,
   urgent: { call: 'If it is urgent, call ', write: ' or write by ', end: '.' },
   sendAnother: 'Send another message',
   sending: 'Sending…',
