@@ -24,7 +24,7 @@ export function Contact() {
 
       <Pieces
         layout="rows"
-        title="What to write"
+        title="What to write in your message"
         intro="A made-up example. One of these lines is enough: we ask you for the others."
       >
         <Piece title="What you sell">“I sell school uniforms</Piece>

@@ -80,7 +80,7 @@ export function DigitalMarketing() {
 
       <Prose layout="beside" ground="accent" title="Send the right message in the right month">
         <Statement as="letter">Dear parents, class 11 begins in April.</Statement>
-        <p>A tuition centre fills in April, a caterer in the wedding months.</p>
+        <p>A tuition centre fills in April, and a caterer in the wedding months.</p>
         <p>
           An exporter whose orders are planned months ahead can wait for SEO. A new gym has rent to pay, so it
           advertises until people know it.

@@ -49,7 +49,7 @@ export function EcommerceDevelopment() {
 
       <Enquiry form="ecommerceDevelopment" />
 
-      <Pieces layout="strip" ground="accent" title="Built into every shop">
+      <Pieces layout="strip" ground="accent" title="What we build into every online shop">
         <Piece picture="shopFront 1/4" title="User-friendly interfaces">
           Buyers see few steps and large type.
         </Piece>

@@ -81,7 +81,7 @@ export function EcommerceSeo() {
       </Pieces>
 
       <Split ground="accent">
-        <Prose layout="beside" title="Buyers search for it, and find other shops">
+        <Prose layout="beside" title="Buyers search for your product, and find other shops">
           <Statement as="search">kurta with pockets</Statement>
           <p>
             A shop in Ludhiana has it, among four hundred kurtas. But the shop is found only by its own name,

@@ -94,9 +94,9 @@ export function Home() {
       </Cards>
 
       <Cards
-        title="Sample work"
+        title="Sample work for made-up clients"
         layout="pairs"
-        intro="The clients are made up. Each picture leads to its sample."
+        intro="Each picture leads to the whole sample."
       >
         <SampleCard picture="furnitureSite" client="Sheesham Works" to="webDesign" isWide />
         <SampleCard picture="hallBrochure" client="Rangmahal" to="brochureDesign" />

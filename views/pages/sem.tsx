@@ -22,7 +22,7 @@ export function Sem() {
       <Compare
         layout="equal"
         ground="accent"
-        title="Two searches, two search pages"
+        title="Two searches, and the results of each"
         intro="Two samples for a made-up sofa workshop. A colour shows how each result got there."
         names={['A buyer', 'A reader']}
         before={

@@ -23,7 +23,7 @@ export function Seo() {
       />
 
       <Split layout="stacked" ground="ochre">
-        <Prose layout="beside" title="A buyer types this. Can she find your shop?">
+        <Prose layout="beside" title="A buyer searches. Can she find your shop?">
           <Statement as="search">ro repair zirakpur</Statement>
           <p>She needs it today, so she calls the shop that she finds.</p>
           <p>

@@ -56,7 +56,7 @@ export function WebDesign() {
 
       <Enquiry form="webDesign" />
 
-      <Cards title="Which kind of website?" layout="fields">
+      <Cards title="Which kind of website do you need?" layout="fields">
         <Card to="redesign" figure="redesign" ground="vermilion" title="Website redesign">
           We find out why people leave, and keep what works.
         </Card>

@@ -83,7 +83,7 @@ export function WebPortalDesign() {
       </Tour>
 
       <Split ground="ink">
-        <Prose layout="beside" title="Your clerk answers these questions today">
+        <Prose layout="beside" title="The questions that your clerk answers today">
           <Statement>
             Count the calls <em>of one morning.</em>
           </Statement>

@@ -101,9 +101,9 @@ export function WhoWeAre() {
       </Stats>
 
       <Cards
-        title="Sample work"
+        title="Sample work for made-up clients"
         layout="wall"
-        intro="The clients are made up. Each picture leads to the page that shows the whole sample."
+        intro="Each picture leads to the page that shows the whole sample."
       >
         <SampleCard picture="tripsOfTheWeek" client="Pahari Truck Lines" to="phpDevelopment" isWide />
         <SampleCard picture="hallBrochure" client="Rangmahal" to="brochureDesign" />
@@ -115,7 +115,7 @@ export function WhoWeAre() {
 
       <Cards title="All services, and their prices" layout="fields">
         <Card to="services" figure="viewServices" ground="cobalt" title="View All Services">
-          Websites, programs, print, apps and marketing, each with a short description.
+          The list has websites, programs, print, apps and marketing, each with a short description.
         </Card>
         <Card to="packages" figure="priceTag" ground="ochre" title="Price & Packages">
           Three ways to pay, how each of them works, and a sample quote.
