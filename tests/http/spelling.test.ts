@@ -79,7 +79,9 @@ test('pages have one word for one thing', async () => {
       .map(({ attributes }) => attributes['aria-label'] ?? attributes.alt ?? '');
     const text = [root.structuredText, ...labels].join('\n');
     const found = Object.entries(rejectedWords).flatMap(([word, rejected]) =>
-      allowedWords[path]?.includes(word) ? [] : (text.match(rejected) ?? []).map((other) => `${other}: ${word}`),
+      allowedWords[path]?.includes(word)
+        ? []
+        : (text.match(rejected) ?? []).map((other) => `${other}: ${word}`),
     );
     expect([path, found]).toEqual([path, []]);
   }

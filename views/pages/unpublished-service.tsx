@@ -46,8 +46,8 @@ const texts: Record<Service['path'], Texts> = {
     whatToWrite: (
       <>
         <p>
-          Tell us how many rooms you have, and of which types. Should guests only ask for a room, or also book and pay
-          online? Which calendar or front-desk software do you use?
+          Tell us how many rooms you have, and of which types. Should guests only ask for a room, or also book
+          and pay online? Which calendar or front-desk software do you use?
         </p>
         <p>
           Also tell us which photos you have. Guests look at the photos first, so we check before the design
@@ -75,7 +75,8 @@ const texts: Record<Service['path'], Texts> = {
     whatToWrite: (
       <>
         <p>
-          Write the address of your website, your town, and the months in which rooms are empty. If you know it, add how many guests come through portals, and what one such booking costs you.
+          Write the address of your website, your town, and the months in which rooms are empty. If you know
+          it, add how many guests come through portals, and what one such booking costs you.
         </p>
         <p>
           Tell us whether your hotel is on Google Maps, and who can sign in to that entry. Much of the first
@@ -108,8 +109,8 @@ const texts: Record<Service['path'], Texts> = {
     whatToWrite: (
       <>
         <p>
-          Write the address of your website, and what goes wrong on a phone: small letters, a table that is cut off,
-          a form that nobody can finish, a slow page.
+          Write the address of your website, and what goes wrong on a phone: small letters, a table that is
+          cut off, a form that nobody can finish, a slow page.
         </p>
         <p>
           Tell us who made the website and which software it uses. Sometimes a few days of work on its layout
@@ -137,8 +138,8 @@ const texts: Record<Service['path'], Texts> = {
     whatToWrite: (
       <>
         <p>
-          Write what the messages say, how many people get them, and how often. A school that tells parents about a
-          holiday needs other messages than a shop that announces a sale.
+          Write what the messages say, how many people get them, and how often. A school that tells parents
+          about a holiday needs other messages than a shop that announces a sale.
         </p>
         <p>
           In India a sender must register its business, its sender name and its wording before the first
