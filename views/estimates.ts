@@ -7,11 +7,11 @@ export type Estimate = {
   min: number;
   max: number;
   unit: 'working days' | 'weeks';
-  /** What is finished at the end of that time, shown after "ends with". */
+  /** What is finished at the end of that time, shown after "At the end you have". */
   result: string;
   /** Two things that the price includes, for the hero. */
   included: [string, string];
-  /** What starts the clock: shown after "It starts on". */
+  /** What starts the clock: shown after "We count from". */
   start: string;
   /** In rupees, without GST. Not shown where it is missing. */
   price?: { min: number; max: number };

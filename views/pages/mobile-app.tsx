@@ -172,7 +172,7 @@ export function MobileApp() {
           <p>If most customers use Android, start there, and give the others a mobile website.</p>
         </Question>
         <Question ask="How do you test an app?">
-          <p>We use it on cheap phones that are nearly full, and switch the signal off.</p>
+          <p>We use cheap phones that are nearly full, with the signal off.</p>
         </Question>
 
         <Question ask="What do we pay in the second year?">

@@ -71,7 +71,7 @@ export function Duration({ children }: { children: ReactNode }) {
     <Essential id="how-long-it-takes">
       {estimate ? <Schedule {...estimate} /> : <p className="essential-figure">We tell you in the quote</p>}
       <p>
-        {estimate && `It starts on ${estimate.start}, and ends with ${estimate.result}. `}
+        {estimate && `At the end you have ${estimate.result}. We count from ${estimate.start}. `}
         {children}
       </p>
     </Essential>
