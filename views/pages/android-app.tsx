@@ -69,7 +69,7 @@ export function AndroidApp() {
             </Screen>
           }
         >
-          The download is small, and the app has two languages.
+          The download is small, in two languages.
         </Work>
         <Work
           title="Offline"
@@ -101,7 +101,7 @@ export function AndroidApp() {
             </Screen>
           }
         >
-          It has few pictures and large buttons. We test it on a slow phone.
+          It has large buttons. We test it on a slow phone.
         </Work>
       </Gallery>
 
@@ -130,7 +130,7 @@ export function AndroidApp() {
           They keep an app that helps them every week, opens fast and takes little space. So we ask who will
           use yours. A delivery rider in Zirakpur has one free hand.
         </p>
-        <p>The first version does that task only. Your users then tell you what to add.</p>
+        <p>The first version does that task only.</p>
       </Prose>
 
       <Essentials title="Time and price of an Android app" picture="weakSignal">
@@ -154,7 +154,7 @@ export function AndroidApp() {
           <li>Five people who will try it</li>
         </Needs>
         <Next>
-          <li>You fill in the form and describe your users.</li>
+          <li>You describe your users in the form.</li>
           <li>We phone you about their handsets and your software.</li>
           <li>You receive a quote for the first version.</li>
           <li>After the deposit you open the Play account with our help, and we start to design.</li>
@@ -183,7 +183,7 @@ export function AndroidApp() {
       </Questions>
 
       <Cta title="Plan your Android app with us" to="contact" action="Ask for a free quote">
-        Tell us which phone your customers use and what they should do on it.
+        Tell us which phones your customers use.
       </Cta>
     </>
   );

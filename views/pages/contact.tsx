@@ -27,11 +27,11 @@ export function Contact() {
         title="What to write in your message"
         intro="A made-up example. One of these lines is enough: we ask you for the others."
       >
-        <Piece title="What you sell">“I sell school uniforms</Piece>
-        <Piece title="To whom">to parents in Mohali.</Piece>
-        <Piece title="What people should do">They should find a size and order it.</Piece>
-        <Piece title="What you have">I have a logo, photos and a price list,</Piece>
-        <Piece title="By when">and admissions begin in March.”</Piece>
+        <Piece title="“I sell school uniforms">What you sell</Piece>
+        <Piece title="to parents in Mohali.">To whom</Piece>
+        <Piece title="They should find a size and order it.">What people should do</Piece>
+        <Piece title="I have a logo, photos and a price list,">What you have already</Piece>
+        <Piece title="and admissions begin in March.”">By when</Piece>
       </Pieces>
 
       <Pieces

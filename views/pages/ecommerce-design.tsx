@@ -23,9 +23,9 @@ export function EcommerceDesign() {
         <Statement>
           In your shop a customer asks <em>and you answer.</em>
         </Statement>
-        <p>A customer asks: “Will it shrink?” Online, your page has to answer.</p>
-        <p>So we start at your counter in Mohali and write down what people ask.</p>
-        <p>About a saree they ask for its length and true colour. Hidden charges send buyers away.</p>
+        <p>“Will it shrink?” Your page has to answer.</p>
+        <p>So we start at your counter in Mohali and note what people ask.</p>
+        <p>Of a saree they ask the length and true colour.</p>
       </Prose>
 
       <Gallery layout="phones" title="A sample online shop: buying a saree">
@@ -115,7 +115,7 @@ export function EcommerceDesign() {
             </Screen>
           }
         >
-          It says what was paid, and when the parcel comes.
+          It says what was paid, and when it comes.
         </Work>
       </Gallery>
 
@@ -124,7 +124,7 @@ export function EcommerceDesign() {
           Size, stock and delivery day are next to the price.
         </Piece>
         <Piece ground="coal" picture="phoneWithCover" title="Larger orders">
-          A page that sells a phone shows a cover for it too.
+          With a phone, the page shows a cover.
         </Piece>
         <Piece ground="ochre" picture="threeSizes" title="Fewer returns">
           Buyers see sizes and true colours.
@@ -144,7 +144,7 @@ export function EcommerceDesign() {
         <Price
           jobs="Fifty products cost less than five hundred."
           less="You sell fifty sarees and type them in, and your photos are ready."
-          more="You sell five hundred sarees and suits. We type them in and cut out the photos, and buyers filter by fabric and size."
+          more="You sell five hundred sarees and suits. We type them in, and buyers filter by fabric and size."
           extra="Domain, hosting and licences cost extra."
         />
         <Needs>

@@ -104,12 +104,12 @@ export function EcommerceDevelopment() {
           </p>
         </Question>
         <Question ask="Our accountant works in Tally. What does the shop send?">
-          <p>It sends sales, returns and charges, in a file or by a live link.</p>
+          <p>It sends sales, returns and charges, in a file or live.</p>
         </Question>
       </Questions>
 
       <Cta title="What will your shop sell?" to="contact" action="Ask for a free quote">
-        Send us a list. To bring buyers, see <Link to="ecommerceSeo">e-commerce SEO</Link>.
+        Send a list. To bring buyers, see <Link to="ecommerceSeo">e-commerce SEO</Link>.
       </Cta>
     </>
   );

@@ -27,13 +27,13 @@ export function EmailMarketing() {
           Within a day of the first order you send thanks and a bill.
         </Piece>
         <Piece picture="lettersInAYear 2/4" title="News">
-          You write only when you have some, such as a second branch.
+          You write when you have some, as a second branch.
         </Piece>
         <Piece picture="lettersInAYear 3/4" title="Reminder">
           It comes when a fee or a service is due.
         </Piece>
         <Piece picture="lettersInAYear 4/4" title="Offer">
-          You make a real offer, such as one for Rakhi.
+          You make a real offer, as for Rakhi.
         </Piece>
       </Pieces>
 
@@ -102,7 +102,7 @@ export function EmailMarketing() {
           <li>Your offers and dates for the year</li>
         </Needs>
         <Next>
-          <li>You tell us what you sell and how long your list is.</li>
+          <li>You tell us how long your list is.</li>
           <li>We call and ask what your customers buy.</li>
           <li>You get a quote for one mailing and for a year.</li>
           <li>You pay the deposit and approve each mailing.</li>
@@ -118,8 +118,7 @@ export function EmailMarketing() {
         </Question>
         <Question ask="I have only phone numbers. What then?">
           <p>
-            Print a line on your bill: “For our offers, send us your e-mail address.” Those who send it want
-            to hear from you. To find new customers, see{' '}
+            Print on your bill: “For our offers, send us your e-mail address.” To find new customers, see{' '}
             <Link to="facebookMarketing">Facebook marketing</Link>.
           </p>
         </Question>

@@ -87,7 +87,7 @@ export function IosApp() {
               </Screen>
             }
           >
-            Only the patient’s face opens the photos, whoever holds the phone.
+            Only the patient’s face opens the photos.
           </Work>
         </Gallery>
       </Split>
@@ -124,7 +124,7 @@ export function IosApp() {
           <li>Trial versions in TestFlight</li>
           <li>Icon, pictures and store text</li>
         </Deliverables>
-        <Duration>It is shorter if your Apple account is open. A refusal by Apple adds days.</Duration>
+        <Duration>It is shorter if your Apple account is open. A refusal adds days.</Duration>
         <Price
           jobs="iPhone alone costs less than iPhone and iPad."
           less="You need it for iPhone only, with Apple’s buttons. Customers book a time."
@@ -169,7 +169,7 @@ export function IosApp() {
       </Questions>
 
       <Cta title="Tell us about your iPhone app" to="contact" action="Ask for a free quote">
-        Tell us what people will do with it every week.
+        Tell us what people will do with it.
       </Cta>
     </>
   );

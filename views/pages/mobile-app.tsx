@@ -90,7 +90,7 @@ export function MobileApp() {
             </Screen>
           }
         >
-          Customers can turn reminders off.
+          They can turn reminders off.
         </Work>
       </Gallery>
 
@@ -169,14 +169,14 @@ export function MobileApp() {
 
       <Questions title="Questions about mobile apps">
         <Question ask="Android or iPhone first?">
-          <p>If most customers use Android, start there, and give the others a mobile website.</p>
+          <p>If most customers use Android, start there.</p>
         </Question>
         <Question ask="How do you test an app?">
           <p>We use cheap phones that are nearly full, with the signal off.</p>
         </Question>
 
         <Question ask="What do we pay in the second year?">
-          <p>You pay for the server, the Apple account, and updates, because Android and iOS change.</p>
+          <p>You pay for the server, the Apple account and updates.</p>
         </Question>
         <Question ask="Can it use the stock figures in our billing software?">
           <p>Usually it can. Tell us its name.</p>
@@ -184,7 +184,7 @@ export function MobileApp() {
       </Questions>
 
       <Cta title="Tell us who would use your app" to="contact" action="Enquiry Now">
-        Describe a customer, and what they do every week.
+        Tell us what they do every week.
       </Cta>
     </>
   );

@@ -1,10 +1,11 @@
 import { Link } from '../parts/link.tsx';
+import { Image } from '../samples/screen.tsx';
 import { TruckOffice } from '../samples/truck-office.tsx';
 import { Cta } from '../sections/cta.tsx';
 import { Enquiry } from '../sections/enquiry.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
 import { Hero } from '../sections/hero.tsx';
-import { Piece, Pieces } from '../sections/pieces.tsx';
+import { Illustration, Point } from '../sections/illustration.tsx';
 import { Prose, Statement } from '../sections/prose.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { Stop, Tour } from '../sections/tour.tsx';
@@ -40,20 +41,12 @@ export function PhpDevelopment() {
 
       <Enquiry form="phpDevelopment" />
 
-      <Pieces layout="rows" title="Benefits of building in PHP">
-        <Piece picture="almirah 1/4" title="No licence to buy">
-          PHP and its database are free.
-        </Piece>
-        <Piece picture="almirah 2/4" title="Connects to what you have">
-          It works with payments, SMS and accounts.
-        </Piece>
-        <Piece picture="almirah 3/4" title="Can grow in parts">
-          You start with bookings, and add bills later.
-        </Piece>
-        <Piece picture="almirah 4/4" title="Careful with your data">
-          Nobody can read stored passwords.
-        </Piece>
-      </Pieces>
+      <Illustration layout="beside" title="Benefits of building in PHP" drawing={<Image name="almirah" />}>
+        <Point title="No licence to buy">PHP and its database are free.</Point>
+        <Point title="Connects to what you have">It works with payments, SMS and accounts.</Point>
+        <Point title="Can grow in parts">You start with bookings, and add bills later.</Point>
+        <Point title="Careful with your data">Nobody can read stored passwords.</Point>
+      </Illustration>
 
       <Essentials title="Time and price of a PHP system" picture="truckCab">
         <Deliverables>

@@ -26,9 +26,9 @@ export function Ppc() {
         <Prose layout="beside" title="Which clicks a PPC campaign should buy">
           <Statement as="search">root canal cost Mohali</Statement>
 
-          <p>A patient with toothache types this. The dentist should buy the click.</p>
+          <p>A patient types this. The dentist should buy the click.</p>
           <p>
-            A student types “what is a root canal”. If we do not block it, the dentist pays. We use{' '}
+            A student types “what is a root canal”. We block that search. We use{' '}
             <Link to="googleAds">Google Ads</Link>.
           </p>
         </Prose>
@@ -51,8 +51,7 @@ export function Ppc() {
         intro="Put in your own figures."
       >
         <p>
-          <strong>The price of a click</strong>: open Keyword Planner and type your search. The tool calls it
-          “Top of page bid”.
+          <strong>The price of a click</strong>: open Keyword Planner and type your search. See “Top of page bid”.
         </p>
         <p>
           <strong>How many call or write</strong>: in the Campaigns table of Google Ads, see “Conv. rate”.
@@ -80,7 +79,7 @@ export function Ppc() {
         <Price
           jobs="One service costs less than ten."
           less="You advertise one service in Panchkula, with the pages you have."
-          more="You advertise ten services in the whole Tricity, with new pages in Punjabi."
+          more="You advertise ten services in the Tricity, with new pages in Punjabi."
           extra="Google bills you for the clicks, with GST."
         />
         <Needs>
@@ -90,7 +89,7 @@ export function Ppc() {
           <li>Your monthly limit</li>
         </Needs>
         <Next>
-          <li>You tell us what you sell, and where.</li>
+          <li>You tell us what you sell.</li>
           <li>We look up what the clicks cost.</li>
           <li>You get a quote and a list of searches.</li>
           <li>You pay the deposit, and we start.</li>
@@ -99,11 +98,11 @@ export function Ppc() {
 
       <Questions title="Questions about PPC budgets">
         <Question ask="How much should I put in for a trial?">
-          <p>Put in enough for a hundred clicks.</p>
+          <p>Take enough for a hundred clicks.</p>
         </Question>
-        <Question ask="Is a competitor’s click charged?">
-          <p>Google does not charge clicks that it finds false.</p>
-        </Question>
+        <Question ask="Do false clicks cost money?">
+<p>Not those that Google finds.</p>
+</Question>
         <Question ask="When is it better to stop?">
           <p>Stop when an enquiry costs more than it earns.</p>
         </Question>

@@ -25,7 +25,7 @@ export function Seo() {
       <Split layout="stacked" ground="ochre">
         <Prose layout="beside" title="A buyer searches. Can she find your shop?">
           <Statement as="search">ro repair zirakpur</Statement>
-          <p>She needs it today, so she calls the shop that she finds.</p>
+          <p>She calls the first shop that she finds.</p>
           <p>
             Google gives the unpaid places to near, clear and trusted pages. If the work stops, your place may
             fall.
@@ -75,7 +75,7 @@ export function Seo() {
       <Split>
         <Pieces layout="rows" title="Three factors that decide your place">
           <Piece picture="threeFactors 1/3" title="Local Optimization">
-            Your pin, hours and photos on Google Maps are right.
+            Google Maps has your pin, hours and photos.
           </Piece>
           <Piece picture="threeFactors 2/3" title="On-Page Optimization">
             Each page answers one question and opens fast.
@@ -115,7 +115,7 @@ export function Seo() {
           jobs="Ten searches cost less than a hundred."
           less="You want ten searches in one town, and your website has few faults."
           more="You want a hundred searches against strong rivals. We also write in Punjabi."
-          extra="Nobody has to pay Google for unpaid results."
+          extra="Google is not paid for these results."
         />
         <Needs>
           <li>Your website</li>
@@ -133,12 +133,11 @@ export function Seo() {
 
       <Questions title="Questions about SEO">
         <Question ask="Can you promise the first place?">
-          <p>No, nobody can. Google decides the order, and changes it often.</p>
+          <p>No, nobody can. Google decides the order.</p>
         </Question>
         <Question ask="Will ChatGPT and other AI name us?">
           <p>
-            Nobody can promise it. AI often builds its answers from web pages, so we write your prices, hours
-            and towns in clear sentences.
+            Nobody can promise it. AI reads web pages, so we write your prices and hours in clear sentences.
           </p>
         </Question>
         <Question ask="Should we advertise instead?">
@@ -150,7 +149,7 @@ export function Seo() {
       </Questions>
 
       <Cta title="Can people find you on Google?" to="contact" action="Ask for a free quote">
-        Type what you sell and your town into a phone. If you do not see your name, write to us.
+        Type what you sell and your town. If you are not there, write to us.
       </Cta>
     </>
   );

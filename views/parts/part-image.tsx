@@ -10,12 +10,9 @@ export function PartImage({ name }: { name: PartName }) {
   const [drawing, part, count] = name.split(/[ /]/) as [DrawingName, string?, string?];
   const { width = 0, height = 0 } = usePageContext().assets.drawings[drawing] ?? {};
   if (!part) return <Image name={drawing} />;
-  // The parts of a tall drawing are below each other.
-  const isTall = height > width;
-  const box = isTall ? [width, height / Number(count)] : [width / Number(count), height];
   return (
-    <span className={`part-image part-image-${part}${isTall ? ' part-image-tall' : ''}`}>
-      <svg viewBox={`0 0 ${box.join(' ')}`} aria-hidden="true" />
+    <span className={`part-image part-image-${part}`}>
+      <svg viewBox={`0 0 ${width / Number(count)} ${height}`} aria-hidden="true" />
       <Image name={drawing} />
     </span>
   );

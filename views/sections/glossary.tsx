@@ -36,7 +36,9 @@ export function TermGroup({ title, ground, children }: GroupProps) {
 export function Term({ id, name, children }: { id: string; name: string; children: ReactNode }) {
   return (
     <div id={id} className="glossary-term">
-      <dt>{name}</dt>
+      <dt>
+        <b>{name}</b>
+      </dt>
       <dd>{children}</dd>
     </div>
   );

@@ -41,6 +41,13 @@ export function HeroFrame({
 }: HeroProps & { layout?: string; stage?: string }) {
   const { page } = usePageContext();
   const isService = page !== null && groupOf(page) !== undefined;
+  const facts = isService && (
+    <ul className="hero-facts">
+      {factsOf(page).map((fact) => (
+        <li key={fact}>{fact}</li>
+      ))}
+    </ul>
+  );
   return (
     <>
       <div className={`ground ground-accent hero hero-${layout}${stage ? ` hero-stage hero-${stage}` : ''}`}>
@@ -49,14 +56,9 @@ export function HeroFrame({
           <h1>{title}</h1>
           <p className="lede">{lede}</p>
           <div className="actions">{children}</div>
+          {layout === 'sheet' && facts}
         </div>
-        {isService && (
-          <ul className="hero-facts">
-            {factsOf(page).map((fact) => (
-              <li key={fact}>{fact}</li>
-            ))}
-          </ul>
-        )}
+        {layout !== 'sheet' && facts}
         <StandsFree value>
           <Poster name={figure} />
         </StandsFree>

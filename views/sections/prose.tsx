@@ -58,7 +58,7 @@ export function Lines({ children }: { children: ReactNode }) {
 export function Line({ at, children }: { at: string; children: ReactNode }) {
   return (
     <li>
-      <b>{at}</b> {children}
+      <b>{at}</b> <span>{children}</span>
     </li>
   );
 }
