@@ -23,8 +23,7 @@ export function MobileApp() {
 
       <Prose ground="ochre" title="Do you need an app at all?">
         <Statement as="notification">
-          Often not. People buy a sofa once in many years. For that a good <Link to="webDesign">website</Link>{' '}
-          is enough.
+          Often not. To sell a sofa, a good <Link to="webDesign">website</Link> is enough.
         </Statement>
         <p>
           An app is useful where people come back often, as to a dairy in Mohali. Switch on what is true for
