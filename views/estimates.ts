@@ -202,9 +202,9 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     min: 5,
     max: 10,
     unit: 'working days',
-    result: 'the first ads running',
+    result: 'your first ads online',
     included: ['A report every week', 'The account in your name'],
-    start: access,
+    start: 'the day you pay the deposit and let us in',
   },
   googleAds: {
     min: 5,

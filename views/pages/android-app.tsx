@@ -127,8 +127,8 @@ export function AndroidApp() {
       <Prose ground="ink" title="Android apps that people keep">
         <Statement as="notification">When a phone is full, people delete the apps they use least.</Statement>
         <p>
-          They keep an app that helps them every week, opens fast and takes little space. So we ask who will
-          use yours. A delivery rider in Zirakpur has one free hand.
+          They keep an app that helps them every week and opens fast. So we ask who will use yours. A delivery
+          rider in Zirakpur has one free hand.
         </p>
         <p>The first version does that task only.</p>
       </Prose>
@@ -155,7 +155,7 @@ export function AndroidApp() {
         </Needs>
         <Next>
           <li>You describe your users in the form.</li>
-          <li>We phone you about their handsets and your software.</li>
+          <li>We call you about their phones.</li>
           <li>You receive a quote for the first version.</li>
           <li>After the deposit you open the Play account with our help, and we start to design.</li>
         </Next>

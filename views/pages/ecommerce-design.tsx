@@ -14,7 +14,7 @@ export function EcommerceDesign() {
     <>
       <ArcadeHero
         title="E-commerce design for phone screens"
-        lede="Your buyer may be on a bus, with one hand free and a weak signal. We design each page of your online shop for that phone first, and then for a large screen."
+        lede="Your buyer may be on a bus, with one hand free and a weak signal. We design each page of your online shop for that phone first."
         figure="ecommerceDesign"
         form="ecommerceDesign"
       />
@@ -23,9 +23,9 @@ export function EcommerceDesign() {
         <Statement>
           In your shop a customer asks <em>and you answer.</em>
         </Statement>
-        <p>“Will it shrink?” Your page has to answer.</p>
+
         <p>So we start at your counter in Mohali and note what people ask.</p>
-        <p>Of a saree they ask the length and true colour.</p>
+        <p>Of a saree they ask the length and true colour, and your page has to answer.</p>
       </Prose>
 
       <Gallery layout="phones" title="A sample online shop: buying a saree">
@@ -137,7 +137,7 @@ export function EcommerceDesign() {
         <Deliverables>
           <li>All screens, up to the checkout</li>
           <li>Screens for trouble: sold out, no signal</li>
-          <li>Pages behind a private link</li>
+
           <li>A photo guide for your goods</li>
         </Deliverables>
         <Duration>Payments and couriers are a separate job.</Duration>

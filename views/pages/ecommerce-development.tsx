@@ -23,8 +23,8 @@ export function EcommerceDevelopment() {
       <Prose ground="accent" title="What can go wrong in an online shop">
         <Statement>A good-looking shop can still sell the last lamp twice.</Statement>
         <p>
-          It can take the money and lose the order. With your packer we write down what happens when an order
-          is paid, refused or returned.
+          It can take the money and lose the order. With your packer we note what happens when an order is
+          refused or returned.
         </p>
       </Prose>
       <Pieces layout="strip" title="Test orders that we place">
@@ -70,7 +70,6 @@ export function EcommerceDevelopment() {
           <li>UPI and cards, to your own account</li>
           <li>GST bills in your number series</li>
           <li>A panel for orders, stock and couriers</li>
-          <li>A report of all test orders</li>
         </Deliverables>
         <Duration>The payment gateway checks your papers, so apply early.</Duration>
         <Price

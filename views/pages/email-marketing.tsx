@@ -19,7 +19,7 @@ export function EmailMarketing() {
         form="emailMarketing"
         figure="emailMarketing"
         title="Email marketing to your customers"
-        lede="We write and send e-mails to people who gave you their address. They know you, so a few good e-mails are enough."
+        lede="We write and send e-mails to people who gave you their address and know you."
       />
 
       <Pieces layout="strip" title="Four e-mails in a customer’s year">
@@ -70,7 +70,7 @@ export function EmailMarketing() {
             You have it as a file.
           </Piece>
           <Piece picture="fourStamps 2/4" title="Each group gets its own text">
-            Parents of class six do not get e-mails about class eleven.
+            Class six gets no e-mails about class eleven.
           </Piece>
           <Piece picture="fourStamps 3/4" title="Ten people or 1,000 are the same work">
             Most of the cost is the writing.

@@ -29,7 +29,7 @@ export function IosApp() {
             People expect the same of your app. In the app of a skin clinic in Chandigarh, patients can send
             photos to their doctor.
           </p>
-          <p>A builder in Mohali can show floor plans on an iPad. Buyers enlarge them with two fingers.</p>
+          <p>A builder in Mohali can show floor plans on an iPad. </p>
         </Prose>
 
         <Gallery
@@ -135,7 +135,6 @@ export function IosApp() {
           <li>Apple account, or your company’s papers and D-U-N-S number</li>
           <li>What users do with it, in three lines</li>
           <li>Logo as a vector file, and photos</li>
-          <li>Links to your website and Android app</li>
         </Needs>
         <Next>
           <li>You write about the app and its users.</li>

@@ -25,10 +25,7 @@ export function MobileApp() {
         <Statement as="notification">
           Often not. To sell a sofa, a good <Link to="webDesign">website</Link> is enough.
         </Statement>
-        <p>
-          An app is useful where people come back often, as to a dairy in Mohali. Switch on what is true for
-          you.
-        </p>
+        <p>An app helps where people come back, as to a dairy in Mohali. Switch on what is true.</p>
         <Switches
           off={
             <>
@@ -40,7 +37,6 @@ export function MobileApp() {
           <Tick>Do the same people come every week?</Tick>
           <Tick>Must it work without a signal?</Tick>
           <Tick>Does it need a camera, maps or a printer?</Tick>
-          <Tick>Should it remind them in the evening?</Tick>
         </Switches>
       </Prose>
 
@@ -83,7 +79,7 @@ export function MobileApp() {
             <Screen client="dairy" frame="phone" bar="9:30 pm">
               <Image name="holi" />
               <Heading>Away for Holi?</Heading>
-              <Text>No milk from Monday, then again from Thursday.</Text>
+              <Text>No milk from Monday to Wednesday.</Text>
               <Press>Stop for 3 days</Press>
               <Press isQuiet>Keep my milk</Press>
             </Screen>

@@ -51,7 +51,8 @@ export function Ppc() {
         intro="Put in your own figures."
       >
         <p>
-          <strong>The price of a click</strong>: open Keyword Planner and type your search. See “Top of page bid”.
+          <strong>The price of a click</strong>: open Keyword Planner and type your search. See “Top of page
+          bid”.
         </p>
         <p>
           <strong>How many call or write</strong>: in the Campaigns table of Google Ads, see “Conv. rate”.
@@ -101,8 +102,8 @@ export function Ppc() {
           <p>Take enough for a hundred clicks.</p>
         </Question>
         <Question ask="Do false clicks cost money?">
-<p>Not those that Google finds.</p>
-</Question>
+          <p>Not those that Google finds.</p>
+        </Question>
         <Question ask="When is it better to stop?">
           <p>Stop when an enquiry costs more than it earns.</p>
         </Question>

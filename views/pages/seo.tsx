@@ -25,11 +25,8 @@ export function Seo() {
       <Split layout="stacked" ground="ochre">
         <Prose layout="beside" title="A buyer searches. Can she find your shop?">
           <Statement as="search">ro repair zirakpur</Statement>
-          <p>She calls the first shop that she finds.</p>
-          <p>
-            Google gives the unpaid places to near, clear and trusted pages. If the work stops, your place may
-            fall.
-          </p>
+
+          <p>Google gives the unpaid places to near, clear and trusted pages.</p>
         </Prose>
 
         <Compare
@@ -136,9 +133,7 @@ export function Seo() {
           <p>No, nobody can. Google decides the order.</p>
         </Question>
         <Question ask="Will ChatGPT and other AI name us?">
-          <p>
-            Nobody can promise it. AI reads web pages, so we write your prices and hours in clear sentences.
-          </p>
+          <p>Nobody can promise it. AI reads web pages, so we state your facts in clear sentences.</p>
         </Question>
         <Question ask="Should we advertise instead?">
           <p>

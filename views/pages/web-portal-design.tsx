@@ -72,8 +72,7 @@ export function WebPortalDesign() {
         screen={<TilePortal />}
       >
         <Stop title="Login">
-          A user types a phone number, and the code that comes by SMS. The portal knows the number, and opens
-          the screen of a dealer, the depot or the office.
+          A user types a phone number and a code from an SMS. The portal opens the screen of that user.
         </Stop>
         <Stop title="Office screen">The office sees all dealers’ orders, and what is new or unpaid.</Stop>
         <Stop title="Dealer screen">A dealer sees only their own rate, balance and orders.</Stop>
@@ -92,13 +91,10 @@ export function WebPortalDesign() {
             <Line at="9.15">Has the lorry left?</Line>
             <Line at="9.20">Is grey matt in stock?</Line>
             <Line at="9.35">What is my balance?</Line>
-            <Line at="9.40">Has the lorry left?</Line>
+
             <Line at="9.55">What is my balance?</Line>
           </Lines>
-          <p>
-            Your clerk puts each caller on hold, opens a register and reads out a line. At six the clerk goes
-            home.
-          </p>
+          <p>Your clerk puts each caller on hold, opens a register and reads out a line.</p>
           <p>
             A web portal gives the same answer from the same records, also at night. A dealer in Ludhiana
             looks up the stock and books it.
@@ -124,8 +120,8 @@ export function WebPortalDesign() {
           A portal for dealers alone is ready sooner, one with links to other software later.
         </Duration>
         <Price
-          jobs="A portal for one kind of user costs less than one for three."
-          less="Your dealers look up stock. Your lists of goods and dealers are complete, with no name twice."
+          jobs="One kind of user costs less than three."
+          less="Your dealers look up stock. Your lists are complete, with no name twice."
           more="Drivers log in too, and dealers order. The portal reads live from Tally, and old records are on paper."
           extra="Domain, hosting, each SMS or WhatsApp message and payments cost extra."
         />
@@ -133,7 +129,7 @@ export function WebPortalDesign() {
           <li>One day’s calls: who called, and what they asked</li>
           <li>A bill, an order and a price list as samples</li>
           <li>Who will log in, and what they must not see</li>
-          <li>Phone number of the person who looks after Tally or your server</li>
+
           <li>Name of the person who decides</li>
         </Needs>
         <Next>
@@ -159,8 +155,7 @@ export function WebPortalDesign() {
         </Question>
         <Question ask="Can we start with a part of it?">
           <p>
-            Yes. Start with the part that answers the most calls. The other parts can follow, each with a
-            quote of its own.
+            Yes, with the part that answers the most calls. The others follow, each with a quote of its own.
           </p>
         </Question>
         <Question ask="Do our dealers need an app?">
