@@ -1,15 +1,21 @@
 import { matches, searchWords } from '../views/search.ts';
 
-/** Filters the lists of services by the words in the search field. */
+/** Filters the services, the trades and the words of the glossary by what is in the search field. */
 export function hydrate(container: HTMLElement): void {
   const input = container.querySelector('input');
   const output = container.querySelector('output');
   if (!input || !output) return;
   const lists = [...container.querySelectorAll<HTMLElement>('.section')].map((section) => {
     const group = section.querySelector('h2')?.parentElement?.textContent ?? '';
-    const entries = [...section.querySelectorAll<HTMLElement>('.entry, .card')];
-    return { section, entries: entries.map((element) => ({ element, text: textOf(element) + group })) };
+    const entries = [...section.querySelectorAll<HTMLElement>('.entry, .card, .glossary-term')];
+    return {
+      section,
+      folds: [...section.querySelectorAll('details')],
+      entries: entries.map((element) => ({ element, text: textOf(element) + group })),
+    };
   });
+  /** What the search has opened, and closes again. */
+  const opened = new Set<HTMLDetailsElement>();
 
   input.readOnly = false;
   input.addEventListener('input', () => filter(input, output));
@@ -21,7 +27,7 @@ export function hydrate(container: HTMLElement): void {
   function filter({ value }: HTMLInputElement, result: HTMLOutputElement): void {
     let found = 0;
     const isEmpty = searchWords(value).length === 0;
-    for (const { section, entries } of lists) {
+    for (const { section, folds, entries } of lists) {
       const shown = entries.filter(({ element, text }) => {
         element.hidden = !matches(value, text);
         return !element.hidden;
@@ -29,8 +35,19 @@ export function hydrate(container: HTMLElement): void {
       found += shown.length;
       // A strip without entries is shown only with the whole list.
       section.hidden = shown.length === 0 && !(isEmpty && entries.length === 0);
+      for (const fold of folds) showFound(fold, isEmpty);
     }
     result.textContent = isEmpty ? '' : describe(found);
+  }
+
+  /** A folded group is open while the search finds something in it. */
+  function showFound(fold: HTMLDetailsElement, isEmpty: boolean): void {
+    fold.hidden = !fold.querySelector('.glossary-term:not([hidden])');
+    if (isEmpty && opened.delete(fold)) fold.open = false;
+    else if (!isEmpty && !fold.hidden && !fold.open) {
+      fold.open = true;
+      opened.add(fold);
+    }
   }
 }
 
@@ -39,6 +56,6 @@ function textOf(element: HTMLElement): string {
 }
 
 function describe(found: number): string {
-  if (found === 0) return 'No service has these words.';
-  return found === 1 ? 'One service' : `${found} services`;
+  if (found === 0) return 'Nothing on this page has these words.';
+  return found === 1 ? 'One result' : `${found} results`;
 }

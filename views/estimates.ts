@@ -98,7 +98,7 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     min: 6,
     max: 12,
     unit: 'weeks',
-    result: 'a shop that takes orders and payments',
+    result: 'a shop that takes orders and payments, its design included',
     included: ['2 ways to pay', 'Test orders'],
     start: agreedList,
   },
@@ -263,3 +263,22 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     start: agreedList,
   },
 };
+
+/** An online shop as one job: the design, then the programs. The row of `ecommerceDevelopment` has the time of the whole. */
+export const shopTime = shopInHalves(estimates.ecommerceDesign, estimates.ecommerceDevelopment);
+
+function shopInHalves(design: Estimate | null | undefined, whole: Estimate | null | undefined) {
+  if (!design || !whole) return null;
+  const rest = (end: 'min' | 'max') => inDays(whole[end], whole.unit) - inDays(design[end], design.unit);
+  return {
+    whole: `${whole.min} to ${whole.max} ${whole.unit}`,
+    design: `${design.min} to ${design.max} ${design.unit}`,
+    programs: `${rest('min')} to ${rest('max')} working days`,
+    shortest: `${whole.min} ${whole.unit}`,
+    longest: `${whole.max} ${whole.unit}`,
+  };
+}
+
+function inDays(length: number, unit: Estimate['unit']): number {
+  return unit === 'weeks' ? length * 5 : length;
+}

@@ -94,4 +94,44 @@ export const sourcedClaims = [
     source: 'https://www.sec.gov/Archives/edgar/data/1326801/000132680119000003/fb-12312018xex991.htm',
     checked: '2026-11-22',
   },
+  {
+    page: 'ppc',
+    words: 'Dental Council’s code forbids',
+    claim:
+      'The Revised Dentists (Code of Ethics) Regulations, 2014 allow advertising with decorum. They call unethical: ads that mislead or promise rebates, paid canvassers, and claims to be superior to others.',
+    source: 'https://www.legitquest.com/act/revised-dentists-code-of-ethics-regulations-2014/CBD5',
+    checked: '2026-11-29',
+  },
+  {
+    page: 'seo',
+    words: 'allows true facts, treatments and fees',
+    claim:
+      'The same regulations allow websites of dentists where all information is factual, with treatments and fees, but no claim to be the best.',
+    source: 'https://www.legitquest.com/act/revised-dentists-code-of-ethics-regulations-2014/CBD5',
+    checked: '2026-11-29',
+  },
+  {
+    page: 'webPortalDesign',
+    words: 'a parent’s consent',
+    claim:
+      'Section 9 of the Digital Personal Data Protection Act, 2023 requires a parent’s consent for a child’s data; the Fourth Schedule of its Rules exempts schools for their activities and for safety.',
+    source: 'https://dpdpa.com/dpdparules/rule12.html',
+    checked: '2026-11-29',
+  },
+  {
+    page: 'services',
+    words: 'forbid you to ask for clients',
+    claim:
+      'An advocate may not solicit work or advertise: rule 36 in part VI, chapter II of the Bar Council of India Rules.',
+    source: 'https://nyayseva.com/bci-rule-36',
+    checked: '2026-11-29',
+  },
+  {
+    page: 'services',
+    words: 'the rules of both professions',
+    claim:
+      'A chartered accountant in practice may not solicit clients by advertisement: Chartered Accountants Act, 1949, First Schedule, part I, item 6.',
+    source: 'https://www.lawgratis.com/bare-acts/the-chartered-accountants-act-1949?sequence=11',
+    checked: '2026-11-29',
+  },
 ] as const;

@@ -1,5 +1,6 @@
 // The interactive parts of the pages: comparisons, calculators, the search of the services.
 
+import { parse } from 'node-html-parser';
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { type CalculatorName, calculators } from '../../views/calculators.ts';
@@ -146,7 +147,7 @@ test('the list of services is filtered while the visitor types', async () => {
   await using visitor = await visit(browser, `${site.url}/services`);
   const { page } = visitor;
   const field = page.getByLabel('Find a service');
-  const shown = page.locator('.entry, .card').filter({ visible: true });
+  const shown = page.locator('.entry, .card, .glossary-term').filter({ visible: true });
   const all = await shown.count();
   await field.focus();
   await expect.poll(() => field.isEditable()).toBe(true);
@@ -154,7 +155,7 @@ test('the list of services is filtered while the visitor types', async () => {
   await field.fill('sell online');
   await expect.poll(() => shown.count()).toBeLessThan(all);
   expect(await shown.allTextContents()).toEqual([expect.stringContaining('E-commerce Design')]);
-  expect(await page.locator('.service-search output').textContent()).toBe('One service');
+  expect(await page.locator('.service-search output').textContent()).toBe('One result');
   await field.fill('sms');
   expect(await shown.allTextContents()).toEqual([expect.stringContaining('Bulk SMS')]);
   await field.fill('shop');
@@ -165,12 +166,66 @@ test('the list of services is filtered while the visitor types', async () => {
   expect(await shown.allTextContents()).toEqual([expect.stringContaining('Brochure Design')]);
   await field.fill('zeppelin');
   expect(await shown.count()).toBe(0);
-  expect(await page.locator('.service-search output').textContent()).toBe('No service has these words.');
+  expect(await page.locator('.service-search output').textContent()).toBe(
+    'Nothing on this page has these words.',
+  );
   await field.fill('');
   expect(await shown.count()).toBe(all);
   expect(await page.locator('main .section:not([hidden])').count()).toBe(
     await page.locator('main .section').count(),
   );
+});
+
+/** What visitors call their trade, also where our heading says it otherwise. */
+const trades =
+  'dentist, clinic, doctor, sweets, mithai, bakery, restaurant, tiffin, exporter, catalogue, export, school, college, coaching, hotel, hardware, hinges, CA, lawyer, salon, gym, tailor, NGO, real estate, transport';
+
+test('the search finds each trade, each word of the glossary, and each word of a page’s heading', async () => {
+  await using visitor = await visit(browser, `${site.url}/services`);
+  const { page } = visitor;
+  const field = page.getByLabel('Find a service');
+  await field.focus();
+  await expect.poll(() => field.isEditable()).toBe(true);
+  const headings = await Promise.all(
+    pagePaths.map(async (path) => {
+      const html = await (await fetch(site.url + path)).text();
+      return parse(html).querySelector('h1')?.textContent ?? '';
+    }),
+  );
+  const queries = [
+    ...trades.split(', '),
+    ...(await page.locator('.glossary dt').allTextContents()),
+    ...headings.flatMap((heading) => heading.split(/[^\p{L}\p{N}’-]+/u)),
+  ].filter((query) => query !== '');
+  const found = await field.evaluate(
+    (input: HTMLInputElement, queries) =>
+      queries.map((query) => {
+        input.value = query;
+        input.dispatchEvent(new Event('input'));
+        return [query, document.querySelector('.service-search output')?.textContent] as const;
+      }),
+    queries,
+  );
+  expect(found.length).toBeGreaterThan(200);
+  // Words such as “how” say nothing, and leave the page as it is.
+  expect(found.filter(([, result]) => result?.startsWith('Nothing'))).toEqual([]);
+});
+
+test('the search opens the groups in which it finds something, and closes them again', async () => {
+  await using visitor = await visit(browser, `${site.url}/services`);
+  const { page } = visitor;
+  const field = page.getByLabel('Find a service');
+  await field.focus();
+  await expect.poll(() => field.isEditable()).toBe(true);
+  const open = page.locator('details.glossary-group[open]');
+  await page.getByRole('heading', { name: 'Design and print' }).click();
+  await expect.poll(() => open.count()).toBe(1);
+  await field.fill('mithai');
+  await expect.poll(() => page.locator('.glossary-term').filter({ visible: true }).count()).toBe(1);
+  expect(await page.locator('#for-sweet-shops').isVisible()).toBe(true);
+  await field.fill('');
+  // The one that the visitor opened stays.
+  await expect.poll(() => open.allTextContents()).toEqual([expect.stringContaining('CMYK')]);
 });
 
 test('without script the list of services is whole, and has no search field', async () => {

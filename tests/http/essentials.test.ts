@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { estimates } from '../../views/estimates.ts';
+import { estimates, shopTime } from '../../views/estimates.ts';
 import { sourcedClaims } from '../../views/facts.ts';
 import { answers } from '../../views/sections/essentials.tsx';
 import { type PageName, site as rows } from '../../views/site.ts';
@@ -86,6 +86,22 @@ describe.each(services)('%s', (name) => {
     const others = new Set(links.filter((href) => href !== path && paths.has(href)));
     expect(others.size).toBeGreaterThanOrEqual(2);
   });
+});
+
+test('the two pages about a shop say how its halves add up to the time of the whole', async () => {
+  const { whole = '', design = '', programs = '' } = shopTime ?? {};
+  expect([whole, design, programs]).toEqual([
+    '6 to 12 weeks',
+    '20 to 35 working days',
+    '10 to 25 working days',
+  ]);
+  for (const name of ['ecommerceDesign', 'ecommerceDevelopment'] as const) {
+    const { main } = parsePage((await site.http.get(rows[name].path)).text);
+    const time = main.querySelector('#how-long-it-takes');
+    if (!time) throw new Error(`${name} does not say how long it takes.`);
+    for (const words of [whole, design, programs])
+      expect([name, textOf(time)]).toEqual([name, expect.stringContaining(words)]);
+  }
 });
 
 test.each(sourcedClaims)('$page still says “$words”', async ({ page, words, source, checked }) => {

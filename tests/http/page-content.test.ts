@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { FormName } from '../../views/forms/index.ts';
 import { forms, site } from '../../views/index.ts';
 import type { PageName } from '../../views/site.ts';
-import { parsePage, plain } from '../support/page-content.ts';
+import { parsePage, plain, textOf } from '../support/page-content.ts';
 import { openSite } from '../support/site.ts';
 
 type Parts = {
@@ -65,7 +65,11 @@ const parts: Record<PageName, Parts> = {
     phone: true,
   },
   packages: { form: null, lists: [['Fixed price', 'Time and material', 'Dedicated team']] },
-  services: { form: null, says: { 'Enquiry Now': 'contact' }, counts: { '.entry': 30 } },
+  services: {
+    form: null,
+    says: { 'Enquiry Now': 'contact' },
+    counts: { '.entry': 30, '#trades .glossary-term[id]': 12 },
+  },
   contact: { form: 'contact', counts: { iframe: 1 } },
   terms: {
     form: null,
@@ -266,6 +270,21 @@ test('no two neighbours in a group have the same order of sections', async () =>
     const group = String(site[name].group);
     if (group === previous.group) expect([name, order]).not.toEqual([name, previous.order]);
     previous = { group, order };
+  }
+});
+
+test('each trade has three full sentences, and two links to pages of services', async () => {
+  await using open = openSite();
+  const { main } = parsePage((await open.http.get(site.services.path)).text);
+  const paths = new Set<string>(names.map((name) => site[name].path));
+  for (const trade of main.querySelectorAll('#trades .glossary-term')) {
+    const { id } = trade;
+    const text = textOf(trade.querySelector('dd') ?? trade);
+    expect([id, text.split(/(?<=\.) /).length]).toEqual([id, 3]);
+    expect(text).toMatch(/^First you need .+ You do not need .+ Read about .+\.$/);
+    const targets = trade.querySelectorAll('a').map((link) => link.getAttribute('href') ?? '');
+    expect([id, new Set(targets).size]).toEqual([id, 2]);
+    for (const target of targets) expect(paths).toContain(target.replace(/#.*/, ''));
   }
 });
 

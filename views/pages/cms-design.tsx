@@ -129,6 +129,14 @@ export function CmsDesign() {
             writing who installs the updates: your host, your staff or us.
           </p>
         </Question>
+        <Question ask="We export. What does our catalogue need?">
+          <p>
+            Each item has a page with its sizes, a drawing and a data sheet to download. A buyer adds items to
+            an enquiry list and asks for a price, so there is no cart. The form accepts a phone number from
+            any country and asks for the buyer’s time zone. You can show prices in dollars, and add the pages
+            in the buyer’s language later.
+          </p>
+        </Question>
         <Question ask="Is WooCommerce, Shopify or Magento right for our shop?">
           <p>
             WooCommerce adds a small shop to WordPress; you pay for hosting and payments. Shopify needs no

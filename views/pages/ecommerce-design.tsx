@@ -1,3 +1,4 @@
+import { shopTime } from '../estimates.ts';
 import { Link } from '../parts/link.tsx';
 import { Columns, Heading, Image, Input, Press, Row, Screen, Text } from '../samples/screen.tsx';
 import { Cta } from '../sections/cta.tsx';
@@ -140,7 +141,10 @@ export function EcommerceDesign() {
 
           <li>A photo guide for your goods</li>
         </Deliverables>
-        <Duration>Payments and couriers are a separate job.</Duration>
+        <Duration>
+          {shopTime &&
+            `This is half of a shop. The whole takes ${shopTime.whole}: ${shopTime.design} for the design, then ${shopTime.programs} for payments and couriers.`}
+        </Duration>
         <Price
           jobs="Fifty products cost less than five hundred."
           less="You sell fifty sarees and type them in, and your photos are ready."
@@ -168,8 +172,18 @@ export function EcommerceDesign() {
             both.
           </p>
         </Question>
-        <Question ask="Can we start small, before Diwali?">
-          <p>Often, if you ask early: ten products and pick-up.</p>
+        <Question ask="What is the last date for Diwali?">
+          <p>
+            Ask {shopTime?.longest ?? 'four months'} before Diwali for a large shop, and{' '}
+            {shopTime?.shortest ?? 'two months'} before it for ten products with pick-up.
+          </p>
+        </Question>
+        <Question ask="We sell sweets and deliver the same day. What changes?">
+          <p>
+            Each box has its own price, for half a kilo or one. The buyer chooses the day, also weeks before a
+            festival. After your last hour an order goes to the next day, and the page refuses a pin code that
+            you do not reach. Your staff add the orders from WhatsApp to the same list.
+          </p>
         </Question>
         <Question ask="Which shop software should we choose?">
           <p>

@@ -1,3 +1,4 @@
+import { shopTime } from '../estimates.ts';
 import { Link } from '../parts/link.tsx';
 import { LampOrder } from '../samples/lamp-order.tsx';
 import { Cta } from '../sections/cta.tsx';
@@ -71,7 +72,11 @@ export function EcommerceDevelopment() {
           <li>GST bills in your number series</li>
           <li>A panel for orders, stock and couriers</li>
         </Deliverables>
-        <Duration>The payment gateway checks your papers, so apply early.</Duration>
+        <Duration>
+          {shopTime &&
+            `The ${shopTime.whole} are ${shopTime.design} for the design and ${shopTime.programs} for the programs. `}
+          The payment gateway checks your papers first, so apply early.
+        </Duration>
         <Price
           jobs="Fifty products cost less than five thousand."
           less="You sell fifty products at fixed prices, with a flat courier charge and a file for Tally."
@@ -100,6 +105,13 @@ export function EcommerceDevelopment() {
           <p>
             We take WooCommerce for a small range, <Link to="magentoDevelopment">Magento</Link> for a long
             catalogue, <Link to="phpDevelopment">our own PHP</Link> where you sell in an unusual way.
+          </p>
+        </Question>
+        <Question ask="We export. Do we need a cart?">
+          <p>
+            You seldom do, because a buyer abroad first asks for a price. A catalogue with an enquiry list is
+            enough: see <Link to="cmsDesign">CMS design</Link>. To sell samples at a fixed price we show a
+            second currency, and you choose a gateway that takes foreign cards.
           </p>
         </Question>
         <Question ask="Our accountant works in Tally. What does the shop send?">

@@ -222,7 +222,12 @@ export function Packages() {
         layout="fields"
         intro={
           <>
-            Deposit, feedback and ownership in full: <Link to="terms">terms and conditions</Link>.
+            Deposit, feedback and ownership in full: <Link to="terms">terms and conditions</Link>. Logins,
+            backups and secrets:{' '}
+            <Link to="whoWeAre" hash="safety">
+              how we work safely
+            </Link>
+            .
           </>
         }
       >
@@ -249,7 +254,7 @@ export function Packages() {
         <Question ask="How much is due at the start?">
           <p>
             First a deposit of {facts.depositPercent}% of the total fee. Then the other{' '}
-            {100 - facts.depositPercent}% in instalments until delivery or publication. The last invoice, for
+            {100 - facts.depositPercent}% in instalments until delivery or publication. The last bill, for
             the balance, comes after delivery. See the <Link to="terms">terms</Link>.
           </p>
           <p>
@@ -272,7 +277,7 @@ export function Packages() {
         <Question ask="May I change from one model to another?">
           <p>
             Between stages, yes, in writing. You can plan by the hour, build at a fixed price, and have the
-            site looked after by the month.
+            website looked after by the month.
           </p>
         </Question>
       </Questions>

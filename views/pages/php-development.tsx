@@ -87,6 +87,13 @@ export function PhpDevelopment() {
         <Question ask="Can you take over old PHP code?">
           <p>Yes. We move it to a current version of PHP.</p>
         </Question>
+        <Question ask="Can it handle enquiries from abroad?">
+          <p>
+            Yes. Each enquiry list arrives with the buyer’s country, local time and currency. The form takes
+            phone numbers with any country code. Your clerk fills in the rates and sends the offer with its
+            drawings.
+          </p>
+        </Question>
         <Question ask="Do we lose the old spreadsheet?">
           <p>No. We copy its rows into the new system, and the file stays with you, unchanged.</p>
         </Question>

@@ -104,6 +104,12 @@ export function Ppc() {
         <Question ask="Do false clicks cost money?">
           <p>Not those that Google finds.</p>
         </Question>
+        <Question ask="May a dentist advertise?">
+          <p>
+            Yes, with decorum. The Dental Council’s code forbids false promises, rebates, paid agents and “the
+            best dentist”.
+          </p>
+        </Question>
         <Question ask="When is it better to stop?">
           <p>Stop when an enquiry costs more than it earns.</p>
         </Question>

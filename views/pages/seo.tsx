@@ -135,6 +135,13 @@ export function Seo() {
         <Question ask="Will ChatGPT and other AI name us?">
           <p>Nobody can promise it. AI reads web pages, so we state your facts in clear sentences.</p>
         </Question>
+        <Question ask="What may a dentist’s website say?">
+          <p>
+            The Dental Council’s code of 2014 allows true facts, treatments and fees. It does not allow “best
+            dentist in Mohali”, so we do not write that. A form can take appointments: see{' '}
+            <Link to="webDevelopment">web development</Link>.
+          </p>
+        </Question>
         <Question ask="Should we advertise instead?">
           <p>
             For calls this week, yes: see <Link to="ppc">pay per click</Link>. For an online shop, see{' '}

@@ -1,4 +1,5 @@
 import { facts } from '../facts.ts';
+import { Link } from '../parts/link.tsx';
 import { Card, Cards } from '../sections/cards.tsx';
 import { Cta } from '../sections/cta.tsx';
 import { Directory, Entry } from '../sections/directory.tsx';
@@ -15,15 +16,124 @@ export function Services() {
         title="Everything we do for your business"
         lede={
           <>
-            Go to the part that you need: <a href="#design">website design</a>,{' '}
-            <a href="#development">development</a>, <a href="#graphic">graphic design</a>,{' '}
-            <a href="#app">apps</a>, <a href="#seo">search</a>, <a href="#lead">enquiries</a>,{' '}
-            <a href="#sem">search ads</a> and <a href="#smo">social media</a>.
+            Find <a href="#trades">your trade</a>, or go to the part that you need:{' '}
+            <a href="#design">website design</a>, <a href="#development">development</a>,{' '}
+            <a href="#graphic">graphic design</a>, <a href="#app">apps</a>, <a href="#seo">search</a>,{' '}
+            <a href="#lead">enquiries</a>, <a href="#sem">search ads</a> and <a href="#smo">social media</a>.
           </>
         }
       />
 
       <ServiceSearch>
+        <Glossary
+          id="trades"
+          title="For your trade"
+          intro="What a business in Chandigarh usually needs first, and what it does not need."
+        >
+          <TermGroup title="Shop, sweets, restaurant" ground="vermilion">
+            <Term
+              id="for-shops"
+              name="Shop or showroom"
+              words="retail store hardware hinges kirana furniture"
+            >
+              First you need a complete entry on Google Maps, and a page with the goods that you stock. You do
+              not need an online shop while most of your buyers live near you. Read about{' '}
+              <Link to="seo">your place on the map</Link> and <Link to="staticDesign">small websites</Link>.
+            </Term>
+            <Term id="for-sweet-shops" name="Sweet shop or bakery" words="mithai cake">
+              First you need a page with your boxes and their prices, and orders by phone or WhatsApp. You do
+              not need a courier while you deliver in your own town. Read about{' '}
+              <Link to="ecommerceDesign" hash="questions">
+                orders for Diwali
+              </Link>{' '}
+              and <Link to="facebookMarketing">ads on Facebook</Link>.
+            </Term>
+            <Term id="for-restaurants" name="Restaurant or tiffin service" words="cafe dhaba caterer food">
+              First you need a page with your menu and prices, and a phone number that rings at one tap. You
+              do not need an app, because guests order by phone or WhatsApp. Read about{' '}
+              <Link to="staticDesign">small websites</Link> and <Link to="smo">posts on Instagram</Link>.
+            </Term>
+          </TermGroup>
+          <TermGroup title="Clinic or dentist, salon, CA or lawyer" ground="cobalt">
+            <Term id="for-clinics" name="Clinic, doctor or dentist" words="hospital dental">
+              First you need a page with your doctors, hours and fees, and a form for appointments. You do not
+              need an app, because most patients come a few times a year. Read about{' '}
+              <Link to="webDevelopment">booking forms</Link> and{' '}
+              <Link to="ppc" hash="questions">
+                what a dentist may advertise
+              </Link>
+              .
+            </Term>
+            <Term id="for-salons" name="Salon, gym or tailor" words="beauty parlour yoga boutique">
+              First you need your prices, hours and photos of your work on Google Maps. You do not need a
+              large website, because one page with a WhatsApp button is enough. Read about{' '}
+              <Link to="smo">posts on Instagram</Link> and <Link to="flyerDesign">flyers</Link>.
+            </Term>
+            <Term id="for-advisers" name="CA or lawyer" words="chartered accountant advocate consultant">
+              First you need a page with your name, qualifications, address and phone number. You do not need
+              ads, because the rules of both professions forbid you to ask for clients. Read about{' '}
+              <Link to="staticDesign">small websites</Link> and <Link to="graphicDesign">visiting cards</Link>
+              .
+            </Term>
+          </TermGroup>
+          <TermGroup title="School, coaching, NGO" ground="ochre">
+            <Term id="for-schools" name="School or college" words="principal university education">
+              First you need pages for admissions, fees and circulars that your office can change. You do not
+              need software of your own if a ready product does your attendance. Read about{' '}
+              <Link to="cmsDesign">pages that you change</Link> and{' '}
+              <Link to="webPortalDesign" hash="questions">
+                logins for parents
+              </Link>
+              .
+            </Term>
+            <Term id="for-coaching" name="Coaching centre" words="tuition classes academy institute ielts">
+              First you need a page for each course with its fee, and a form for a trial class. You do not
+              need a login for students until they have something private to see. Read about{' '}
+              <Link to="wordpressDevelopment">WordPress</Link> and <Link to="googleAds">ads on Google</Link>.
+            </Term>
+            <Term id="for-ngos" name="NGO or trust" words="charity donation society">
+              First you need pages that say what you do, who runs it and how to give. You do not need a
+              portal, because your donors want to read and not to log in. Read about{' '}
+              <Link to="staticDesign">small websites</Link> and{' '}
+              <Link to="emailMarketing">letters by e-mail</Link>.
+            </Term>
+          </TermGroup>
+          <TermGroup title="Exporter, hotel, real estate, transport" ground="pine">
+            <Term
+              id="for-exporters"
+              name="Exporter or maker"
+              words="export catalogue factory manufacturer wholesale"
+            >
+              First you need a catalogue with drawings and data sheets, and a list with which a buyer asks for
+              prices. You do not need a cart, because quantity and freight change each price. Read about{' '}
+              <Link to="cmsDesign" hash="questions">
+                catalogues
+              </Link>{' '}
+              and{' '}
+              <Link to="phpDevelopment" hash="questions">
+                enquiries from abroad
+              </Link>
+              .
+            </Term>
+            <Term id="for-hotels" name="Hotel or guest house" words="homestay resort travel">
+              First you need a page with your rooms, rates and directions, and a form that asks for the dates.
+              You do not need to leave the booking portals, because your website is for guests who know your
+              name. Read about <Link to="webDesign">website design</Link> and{' '}
+              <Link to="phpDevelopment">a calendar for rooms</Link>.
+            </Term>
+            <Term
+              id="for-property"
+              name="Real estate or transport"
+              words="property builder truck taxi movers"
+            >
+              First you need a page for each property or route, with a number to call. You do not need an app,
+              because buyers and senders call you. Read about{' '}
+              <Link to="cmsDesign">pages that you change</Link> and{' '}
+              <Link to="phpDevelopment">a transporter’s office</Link>.
+            </Term>
+          </TermGroup>
+        </Glossary>
+
         <Directory
           group="design"
           ground="vermilion"
@@ -34,24 +144,24 @@ export function Services() {
           <Entry
             to="webDesign"
             meaning="website design"
-            words="site homepage new hosting domain hindi punjabi"
+            words="site homepage new hosting domain hindi punjabi hurry"
           >
-            A new website, planned around what your customers come to do.
+            We plan a new website around what your customers come to do.
           </Entry>
-          <Entry to="redesign" words="old site update improve">
-            Your old website, made clear and fast.
+          <Entry to="redesign" words="old same site update improve">
+            We make your old website clear and fast.
           </Entry>
-          <Entry to="ecommerceDesign" words="shop store sell online cart">
-            A shop that is easy to buy from on a phone.
+          <Entry to="ecommerceDesign" words="shop store sell online cart screen">
+            We design the pages of a shop that is easy to buy from on a phone.
           </Entry>
           <Entry to="cmsDesign" meaning="change it yourself" words="content management edit">
-            A website whose texts and prices your office can change.
+            Your office can change its texts and prices.
           </Entry>
           <Entry to="webPortalDesign" words="login dealers parents patients members">
-            Pages behind a login, for dealers, parents, patients or staff.
+            Dealers, parents, patients or staff log in to their own pages.
           </Entry>
-          <Entry to="staticDesign" words="small cheap simple pages">
-            Five to ten pages that seldom change and cost little to keep.
+          <Entry to="staticDesign" words="small cheap simple firms">
+            You get five to ten pages that seldom change and cost little to keep.
           </Entry>
         </Directory>
 
@@ -62,20 +172,20 @@ export function Services() {
           figure="webDevelopment"
           intro="We write the programs behind the pages."
         >
-          <Entry to="webDevelopment" words="custom program booking software maintenance whatsapp">
-            Bookings, calculators and member areas, programmed for you.
+          <Entry to="webDevelopment" words="custom program booking software maintenance whatsapp team">
+            We program bookings, calculators and member areas for you.
           </Entry>
           <Entry to="phpDevelopment" words="laravel custom repair">
-            New systems in PHP, and old ones repaired.
+            We write new systems in PHP, and repair old ones.
           </Entry>
           <Entry to="wordpressDevelopment" words="blog theme plugin">
-            A website with an editor that is easy to learn.
+            Your website has an editor that is easy to learn.
           </Entry>
           <Entry to="ecommerceDevelopment" words="shop store payment upi stock courier">
-            Payments, stock, couriers and bills that work together.
+            We build the whole shop: its pages, payments, stock, couriers and bills.
           </Entry>
-          <Entry to="magentoDevelopment" words="adobe commerce large shop">
-            For thousands of products, or several shops.
+          <Entry to="magentoDevelopment" words="adobe commerce large long shop">
+            It is for thousands of products, or several shops.
           </Entry>
         </Directory>
 
@@ -87,19 +197,19 @@ export function Services() {
           intro="We design print and pictures for your business."
         >
           <Entry to="graphicDesign" words="banner visiting card packaging poster">
-            One look for signboard, bill, box and posts.
+            Signboard, bill, box and posts get one look.
           </Entry>
           <Entry to="logoDesign" words="mark brand name">
-            A logo, and every file that a printer asks for.
+            You get a logo, and every file that a printer asks for.
           </Entry>
           <Entry to="flyerDesign" words="pamphlet leaflet handbill">
-            One sheet with one offer, ready to print.
+            One sheet has one offer, and is ready to print.
           </Entry>
           <Entry to="brochureDesign" words="catalogue folder bifold">
-            A folded brochure for buyers who compare before they call.
+            A folded brochure is for buyers who compare before they call.
           </Entry>
-          <Entry to="psdToHtml" words="figma photoshop convert slicing">
-            Your designer’s file, made into working web pages.
+          <Entry to="psdToHtml" words="figma photoshop convert slicing screen">
+            We make your designer’s file into working web pages.
           </Entry>
         </Directory>
 
@@ -110,14 +220,14 @@ export function Services() {
           figure="cardApp"
           intro="Apps are for customers and staff who come back every week."
         >
-          <Entry to="mobileApp" words="phone application">
-            Whether you need an app, which kind, and then the app itself.
+          <Entry to="mobileApp" words="phone application regular">
+            We say whether you need an app, and which kind. Then we build it.
           </Entry>
-          <Entry to="androidApp" words="google play">
-            For the phones that most people carry.
+          <Entry to="androidApp" words="google play ordinary">
+            It is for the phones that most people carry.
           </Entry>
           <Entry to="iosApp" words="iphone ipad apple app store">
-            For iPhone and iPad. We take it through Apple’s review.
+            It is for iPhone and iPad. We take it through Apple’s review.
           </Entry>
         </Directory>
 
@@ -130,10 +240,10 @@ export function Services() {
           intro="People find you on Google, without a fee for each click."
         >
           <Entry to="seo" words="google ranking local map search engine">
-            Your place on Google Maps, your pages, and links from other websites.
+            We improve your place on Google Maps, your pages, and links from other websites.
           </Entry>
           <Entry to="ecommerceSeo" words="shop products ranking">
-            SEO for each product page of a shop.
+            Each product page of a shop gets SEO of its own.
           </Entry>
         </Directory>
 
@@ -144,14 +254,14 @@ export function Services() {
           figure="enquiryFunnel"
           intro="More visitors call you or write to you."
         >
-          <Entry to="digitalMarketing" words="online promotion plan">
-            One plan for search, advertising, e-mail and social media.
+          <Entry to="digitalMarketing" words="online promotion plan budget">
+            One plan covers search, ads, e-mail and social media.
           </Entry>
           <Entry to="contentMarketing" words="blog article writing">
-            Articles that answer what your buyers ask.
+            Articles answer what your buyers ask.
           </Entry>
           <Entry to="emailMarketing" words="newsletter mail">
-            News and reminders for people who know you.
+            People who know you get your news and reminders.
           </Entry>
         </Directory>
 
@@ -163,8 +273,8 @@ export function Services() {
           meaning="Search engine marketing: SEO, PPC and SMO"
           intro="People see you within days, for a budget that you set."
         >
-          <Entry to="sem" meaning="search marketing" words="search engine marketing">
-            Free results, paid ones and social pages.
+          <Entry to="sem" meaning="search marketing" words="search engine marketing three pillars">
+            We plan free results, paid ones and social pages together.
           </Entry>
           <Entry to="ppc" meaning="pay per click" words="pay per click advertising ads">
             You pay for clicks, up to your monthly limit.
@@ -182,21 +292,21 @@ export function Services() {
           meaning="Social media optimization"
           intro="People follow your pages, and see your ads there."
         >
-          <Entry to="smo" meaning="social media" words="instagram facebook posts reels social media">
-            What to post, how often and where.
+          <Entry to="smo" meaning="social media" words="instagram facebook posts reels worth following">
+            We plan what to post, how often and where.
           </Entry>
           <Entry to="facebookMarketing" words="instagram meta page">
-            A page for your town, and ads by neighbourhood.
+            You get a page for your town, and ads by neighbourhood.
           </Entry>
           <Entry to="youtubeMarketing" words="video film channel reels">
-            Short videos, and ads before other videos.
+            We make short videos, and show them before other videos.
           </Entry>
         </Directory>
 
         <Cards
-          title="On request"
+          title="Three more services, on request"
           layout="fields"
-          intro="We also offer these three services. They have no page of their own yet: each link leads to a form."
+          intro="They have no page of their own yet: each link leads to a form."
         >
           <Card
             to="/hotel-website-design-services"
@@ -205,7 +315,7 @@ export function Services() {
             title="Hotel Website Design"
             action="Ask for a free quote"
           >
-            Rooms, rates and directions, for guests who prefer to book with you directly.
+            Guests who book with you directly see rooms, rates and directions.
           </Card>
           <Card
             to="/hotel-website-seo-services"
@@ -223,114 +333,117 @@ export function Services() {
             title="Bulk SMS"
             action="Ask for a free quote"
           >
-            Reminders, school notices and delivery messages by text message.
+            We send reminders, school notices and delivery messages by text message.
           </Card>
         </Cards>
-      </ServiceSearch>
 
-      <Glossary title="Thirty words in a quote, explained" intro="The words in our quotes, in plain English.">
-        <TermGroup title="Your website’s address and home" ground="vermilion">
-          <Term id="domain" name="Domain">
-            The address of your website, rented by the year.
-          </Term>
-          <Term id="hosting" name="Hosting">
-            Space on a computer that shows your website to visitors.
-          </Term>
-          <Term id="ssl" name="SSL certificate">
-            It encrypts what visitors send; the address then starts with https.
-          </Term>
-          <Term id="staging" name="Staging">
-            {' '}
-            A private copy of the website, to test changes.
-          </Term>
-          <Term id="go-live" name="Go live">
-            The website opens to the public.
-          </Term>
-          <Term id="backup" name="Backup">
-            A second copy, in case the first is lost.
-          </Term>
-          <Term id="maintenance" name="Maintenance">
-            Updates and repairs after the website is public.
-          </Term>
-        </TermGroup>
-        <TermGroup title="Pages and programs" ground="cobalt">
-          <Term id="cms" name="CMS">
-            Content management system: your staff change text and pictures without a programmer.
-          </Term>
-          <Term id="theme" name="Theme">
-            The design of a website that uses a CMS such as WordPress.
-          </Term>
-          <Term id="plugin" name="Plugin">
-            A ready-made part that adds a function, such as a booking calendar.
-          </Term>
-          <Term id="responsive" name="Responsive">
-            The pages fit phones, tablets and computers.
-          </Term>
-          <Term id="payment-gateway" name="Payment gateway">
-            A company that takes card and UPI payments for you.
-          </Term>
-          <Term id="gst-invoice" name="GST bill">
-            A bill that shows your GST number and the tax.
-          </Term>
-          <Term id="source-code" name="Source code">
-            The text that programmers write to make a website or an app.
-          </Term>
-          <Term id="api" name="API">
-            A way for two programs to exchange data, such as orders.
-          </Term>
-        </TermGroup>
-        <TermGroup title="Design and print" ground="ochre">
-          <Term id="wireframe" name="Wireframe">
-            A sketch of a page, without colours or pictures.
-          </Term>
-          <Term id="mock-up" name="Mock-up">
-            A picture of the finished page.
-          </Term>
-          <Term id="vector-file" name="Vector file">
-            A drawing, such as a logo, that is sharp at every size.
-          </Term>
-          <Term id="bleed" name="Bleed">
-            Extra colour at the edge, cut off after printing.
-          </Term>
-          <Term id="cmyk" name="CMYK">
-            The four printing inks: cyan, magenta, yellow and black.
-          </Term>
-        </TermGroup>
-        <TermGroup title="Search and advertising" ground="pine">
-          <Term id="seo-work" name="SEO">
-            Work that helps Google to find and show your pages.
-          </Term>
-          <Term id="keyword" name="Keyword">
-            What people type when they search, such as “dentist Mohali”.
-          </Term>
-          <Term id="backlink" name="Backlink">
-            A link to your website from another one, such as a supplier’s.
-          </Term>
-          <Term id="ppc" name="PPC">
-            Pay per click: an ad costs you money for each click.
-          </Term>
-          <Term id="impression" name="Impression">
-            Your ad was shown once, clicked or not.
-          </Term>
-          <Term id="conversion" name="Conversion">
-            A visitor calls, orders or fills in the form.
-          </Term>
-          <Term id="landing-page" name="Landing page">
-            The page that opens after a click on an ad.
-          </Term>
-        </TermGroup>
-        <TermGroup title="The quote itself" ground="violet">
-          <Term id="deposit" name="Deposit">
-            The {facts.depositPercent}% of the fee that you pay first.
-          </Term>
-          <Term id="scope" name="Scope">
-            The list of what we make for the fee.
-          </Term>
-          <Term id="variation" name="Variation">
-            Work outside the scope; we tell you its price first.
-          </Term>
-        </TermGroup>
-      </Glossary>
+        <Glossary
+          title="Thirty words in a quote, explained"
+          intro="The words in our quotes, in plain English."
+        >
+          <TermGroup title="Your website’s address and home" ground="vermilion">
+            <Term id="domain" name="Domain">
+              The address of your website, rented by the year.
+            </Term>
+            <Term id="hosting" name="Hosting">
+              Space on a computer that shows your website to visitors.
+            </Term>
+            <Term id="ssl" name="SSL certificate">
+              It encrypts what visitors send; the address then starts with https.
+            </Term>
+            <Term id="staging" name="Staging"> A private copy of the website, to test changes.
+            </Term>
+            <Term id="go-live" name="Go live">
+              The website opens to the public.
+            </Term>
+            <Term id="backup" name="Backup">
+              A second copy, in case the first is lost. How long we keep ours is in the{' '}
+              <Link to="privacy">privacy policy</Link>.
+            </Term>
+            <Term id="maintenance" name="Maintenance">
+              Updates and repairs after the website is public.
+            </Term>
+          </TermGroup>
+          <TermGroup title="Pages and programs" ground="cobalt">
+            <Term id="cms" name="CMS">
+              Content management system: your staff change text and pictures without a programmer.
+            </Term>
+            <Term id="theme" name="Theme">
+              The design of a website that uses a CMS such as WordPress.
+            </Term>
+            <Term id="plugin" name="Plugin">
+              A ready-made part that adds a function, such as a booking calendar.
+            </Term>
+            <Term id="responsive" name="Responsive">
+              The pages fit phones, tablets and computers.
+            </Term>
+            <Term id="payment-gateway" name="Payment gateway">
+              A company that takes card and UPI payments for you.
+            </Term>
+            <Term id="gst-invoice" name="GST bill">
+              A bill that shows your GST number and the tax.
+            </Term>
+            <Term id="source-code" name="Source code">
+              The text that programmers write to make a website or an app.
+            </Term>
+            <Term id="api" name="API">
+              A way for two programs to exchange data, such as orders.
+            </Term>
+          </TermGroup>
+          <TermGroup title="Design and print" ground="ochre">
+            <Term id="wireframe" name="Wireframe">
+              A sketch of a page, without colours or pictures.
+            </Term>
+            <Term id="mock-up" name="Mock-up">
+              A picture of the finished page.
+            </Term>
+            <Term id="vector-file" name="Vector file">
+              A drawing, such as a logo, that is sharp at every size.
+            </Term>
+            <Term id="bleed" name="Bleed">
+              Extra colour at the edge, cut off after printing.
+            </Term>
+            <Term id="cmyk" name="CMYK">
+              The four printing inks: cyan, magenta, yellow and black.
+            </Term>
+          </TermGroup>
+          <TermGroup title="Search and advertising" ground="pine">
+            <Term id="seo-work" name="SEO">
+              Work that helps Google to find and show your pages.
+            </Term>
+            <Term id="keyword" name="Keyword">
+              What people type when they search, such as “dentist Mohali”.
+            </Term>
+            <Term id="backlink" name="Backlink">
+              A link to your website from another one, such as a supplier’s.
+            </Term>
+            <Term id="ppc" name="PPC">
+              Pay per click: an ad costs you money for each click.
+            </Term>
+            <Term id="impression" name="Impression">
+              Your ad was shown once, clicked or not.
+            </Term>
+            <Term id="conversion" name="Conversion">
+              A visitor calls, orders or fills in the form.
+            </Term>
+            <Term id="landing-page" name="Landing page">
+              The page that opens after a click on an ad.
+            </Term>
+          </TermGroup>
+          <TermGroup title="The quote itself" ground="violet">
+            <Term id="deposit" name="Deposit">
+              The {facts.depositPercent}% of the fee that you pay first, by our{' '}
+              <Link to="terms">terms and conditions</Link>.
+            </Term>
+            <Term id="scope" name="Scope">
+              The list of what we make for the fee.
+            </Term>
+            <Term id="variation" name="Variation">
+              Work outside the scope; we tell you its price first.
+            </Term>
+          </TermGroup>
+        </Glossary>
+      </ServiceSearch>
 
       <Cta title="Hire Developers" to="contact" action="Enquiry Now" picture="fiveTrades">
         Designers and developers can join your project full time, by the month. You lead and give them their

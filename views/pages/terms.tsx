@@ -1,5 +1,6 @@
 import { facts } from '../facts.ts';
 import { LegalName } from '../parts/data-handling.tsx';
+import { Link } from '../parts/link.tsx';
 import { Clause, Clauses, Contents, Subclause } from '../sections/clauses.tsx';
 import { Cta } from '../sections/cta.tsx';
 import { Title } from '../sections/title.tsx';
@@ -103,6 +104,13 @@ export function Terms() {
                 Some of it may be personal data of your customers, such as names and numbers in a list of
                 orders. You stay responsible for these, and we are your processor: we use them only as you
                 tell us, we protect them, and we tell you without delay if they leak or are lost.
+              </p>
+              <p>
+                What this means in daily work is listed under{' '}
+                <Link to="whoWeAre" hash="safety">
+                  how we work safely
+                </Link>
+                .
               </p>
             </Subclause>
           }

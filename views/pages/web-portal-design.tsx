@@ -153,6 +153,20 @@ export function WebPortalDesign() {
             each page with the wrong login, and repair it if it opens.
           </p>
         </Question>
+        <Question ask="Does a school need a portal of its own?">
+          <p>
+            Not for attendance, fees and circulars alone: ready school software costs less. Your own pays when
+            that lacks something, such as your fee rules. On result day all parents log in at once, so we try
+            that first.
+          </p>
+        </Question>
+        <Question ask="Where are our pupils’ details kept?">
+          <p>
+            On hosting in your name, in India if you wish, with a copy each night. Before you open we restore
+            one as a test. The law asks for a parent’s consent to the use of a child’s data, with exceptions
+            for schools. The portal asks the parent and keeps the answer.
+          </p>
+        </Question>
         <Question ask="Can we start with a part of it?">
           <p>
             Yes, with the part that answers the most calls. The others follow, each with a quote of its own.

@@ -169,6 +169,34 @@ export function WhoWeAre() {
         <Check>If we think that you do not need a service, we leave it out of the quote and say why.</Check>
       </Checklist>
 
+      <Checklist
+        id="safety"
+        title="How we work safely"
+        intro="Your lawyer and your IT person may ask about these points."
+      >
+        <Check>Your accounts are in your name, and we work in them as your guests.</Check>
+        <Check>
+          Each of us has a login of his or her own, with the rights that the task needs. It ends with the
+          task.
+        </Check>
+        <Check>We make a backup before we change a website that is in use, and we try to restore it.</Check>
+        <Check>
+          We open every page behind a login with the wrong login too. If a page opens, we repair it before
+          your users come.
+        </Check>
+        <Check>
+          For your customers’ data you give the orders, and we are only your processor:{' '}
+          <Link to="terms" hash="information-required">
+            the clause is in our terms
+          </Link>
+          .
+        </Check>
+        <Check>We sign a promise to keep your secrets (NDA) before you show us anything, if you ask.</Check>
+        <Check>
+          Our own team does the work. If we need somebody else, you hear the name first and may refuse.
+        </Check>
+      </Checklist>
+
       <Cta title="Hire Developers" to="contact" action="Enquiry Now" picture="longTable" layout="above">
         You have a plan and a project leader, but no developers? Ours can join you full time, for PHP,
         WordPress, Magento, Android or iOS. You pay by the month. Tell us what exists already, or call.

@@ -90,7 +90,7 @@ export function Companies() {
         in their own policies. Some are outside India.
       </p>
       <p>
-        <strong>The company that runs our server</strong> ({processors.hosting ?? unnamed}). All that the site
+        <strong>The company that runs our server</strong> ({processors.hosting ?? unnamed}). All that the website
         stores is on its machines.
       </p>
       <p>

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { Icon } from '../parts/icon.tsx';
 import { Section } from './section.tsx';
 
-type Props = { title: string; intro?: ReactNode; children: ReactNode };
+type Props = { id?: string; title: string; intro?: ReactNode; children: ReactNode };
 
 /** A list with checkboxes. */
-export function Checklist({ title, intro, children }: Props) {
+export function Checklist({ id, title, intro, children }: Props) {
   return (
-    <Section name="checklist" title={title} intro={intro}>
+    <Section name="checklist" id={id} title={title} intro={intro}>
       <ul className="checklist">{children}</ul>
     </Section>
   );

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Pigment } from '../layout/pigments.ts';
 
-type Props = { title: string; intro?: ReactNode; children: ReactNode };
+type Props = { id?: string; title: string; intro?: ReactNode; children: ReactNode };
 
-/** Terms, each explained in one sentence: `TermGroup` elements, as a stack of books. */
-export function Glossary({ title, intro, children }: Props) {
+/** Names, each with a sentence or three: `TermGroup` elements, as a stack of books. */
+export function Glossary({ id, title, intro, children }: Props) {
   return (
-    <section className="section glossary">
+    <section className="section glossary" id={id}>
       <div className="frame section-grid">
         <div className="section-head">
           <h2>{title}</h2>
@@ -32,10 +32,18 @@ export function TermGroup({ title, ground, children }: GroupProps) {
   );
 }
 
-/** Pages link to a term by its id. */
-export function Term({ id, name, children }: { id: string; name: string; children: ReactNode }) {
+type TermProps = {
+  /** Pages link to it. */
+  id: string;
+  name: string;
+  /** More words by which the search finds it. */
+  words?: string;
+  children: ReactNode;
+};
+
+export function Term({ id, name, words, children }: TermProps) {
   return (
-    <div id={id} className="glossary-term">
+    <div id={id} className="glossary-term" data-words={words}>
       <dt>
         <b>{name}</b>
       </dt>

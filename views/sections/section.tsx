@@ -8,6 +8,8 @@ export type Ground = 'concrete' | 'accent' | 'ink' | 'ochre';
 type Props = {
   /** Names the section for style sheets: `section-<name>`. */
   name: string;
+  /** For links to the section. */
+  id?: string | undefined;
   title: string;
   /** A line or two under the title. */
   intro?: ReactNode;
@@ -16,9 +18,9 @@ type Props = {
 };
 
 /** The layout of most sections: the title in the first four columns, the content in the other eight. */
-export function Section({ name, title, intro, ground, children }: Props) {
+export function Section({ name, id, title, intro, ground, children }: Props) {
   return (
-    <section className={classesOf(name, ground)}>
+    <section className={classesOf(name, ground)} id={id}>
       <div className="frame section-grid">
         <div className="section-head">
           <h2>{title}</h2>
