@@ -58,8 +58,8 @@ export function Privacy() {
               </p>
               <p>
                 <strong>Erase.</strong> Ask, and everything that came from your e-mail address is deleted. We
-                keep only what a law obliges us to keep, such as a bill, and we tell you what that is. For
-                one enquiry, use <a href="#my-enquiry">the form above</a>.
+                keep only what a law obliges us to keep, such as a bill, and we tell you what that is. For one
+                enquiry, use <a href="#my-enquiry">the form above</a>.
               </p>
               <KeptAfterErasure />
               <p>
@@ -92,8 +92,8 @@ export function Privacy() {
             <LegalName /> is responsible for your data on this website. “We” on this page means this business.
           </p>
           <p>
-            You can read every page without telling us who you are. There are no accounts, and this website sets
-            no cookies.
+            You can read every page without telling us who you are. There are no accounts, and this website
+            sets no cookies.
           </p>
           <p>
             No other company’s analytics, advertising or social plug-in runs here. Typeface, pictures and
@@ -190,10 +190,10 @@ export function Privacy() {
                   <strong>A log.</strong> For each request it notes the time, the page, the kind of request, a
                   random number, the outcome and how long it took. It notes neither your internet address nor
                   your browser, and nothing of what you wrote. Notes about mail name an enquiry by its
-                  reference. The website does not delete this log itself: it stays as long as the system on which
-                  the server runs keeps it. Programs in front of the server, and the company that runs it, may
-                  keep their own records of connections, with internet addresses. Ask, and we tell you for how
-                  long.
+                  reference. The website does not delete this log itself: it stays as long as the system on
+                  which the server runs keeps it. Programs in front of the server, and the company that runs
+                  it, may keep their own records of connections, with internet addresses. Ask, and we tell you
+                  for how long.
                 </p>
                 <p>
                   <strong>A journal.</strong> When an enquiry is looked at, exported or erased, it notes the
@@ -243,8 +243,8 @@ export function Privacy() {
             companies learn of your visit only when you follow one.
           </p>
           <p>
-            When the website begins to do something new with your details, it says so here first. This is version{' '}
-            <NoticeVersion />; with each enquiry we keep the version that its sender was shown.
+            When the website begins to do something new with your details, it says so here first. This is
+            version <NoticeVersion />; with each enquiry we keep the version that its sender was shown.
           </p>
         </Clause>
       </Clauses>

@@ -351,7 +351,9 @@ export function Services() {
             <Term id="ssl" name="SSL certificate">
               It encrypts what visitors send; the address then starts with https.
             </Term>
-            <Term id="staging" name="Staging"> A private copy of the website, to test changes.
+            <Term id="staging" name="Staging">
+              {' '}
+              A private copy of the website, to test changes.
             </Term>
             <Term id="go-live" name="Go live">
               The website opens to the public.
