@@ -23,10 +23,7 @@ export function EcommerceDevelopment() {
 
       <Prose ground="accent" title="What can go wrong in an online shop">
         <Statement>A good-looking shop can still sell the last lamp twice.</Statement>
-        <p>
-          It can take the money and lose the order. With your packer we note what happens when an order is
-          refused or returned.
-        </p>
+        <p>With your packer we note what happens when an order is refused or returned.</p>
       </Prose>
       <Pieces layout="strip" title="Test orders that we place">
         <Piece picture="parcelRoute 1/5">The buyer closes the browser too early</Piece>

@@ -59,10 +59,7 @@ export function EmailMarketing() {
       <Split ground="ochre">
         <Prose layout="beside" title="You already have a list of customers">
           <Statement as="letter">Dear guest of last June, your room is free again.</Statement>
-          <p>
-            A hotel in Chandigarh knows who came last June: the addresses are in a register. We collect them
-            and ask each guest.
-          </p>
+          <p>A hotel in Chandigarh has last June’s addresses in a register. We ask each guest.</p>
         </Prose>
 
         <Pieces layout="rows" title="Four benefits of e-mail marketing">
@@ -85,8 +82,7 @@ export function EmailMarketing() {
         <Deliverables>
           <li>Your cleaned list, as a file</li>
           <li>Your own mailing account</li>
-          <li>A design for phones</li>
-          <li>The text of each e-mail</li>
+          <li>The text of each e-mail, and a design for phones</li>
         </Deliverables>
         <Duration>Paper registers take longer.</Duration>
         <Price

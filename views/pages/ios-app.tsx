@@ -29,7 +29,7 @@ export function IosApp() {
             People expect the same of your app. In the app of a skin clinic in Chandigarh, patients can send
             photos to their doctor.
           </p>
-          <p>A builder in Mohali can show floor plans on an iPad. </p>
+          <p>A builder in Mohali can show plans on an iPad. </p>
         </Prose>
 
         <Gallery
@@ -134,11 +134,12 @@ export function IosApp() {
         <Needs>
           <li>Apple account, or your company’s papers and D-U-N-S number</li>
           <li>What users do with it, in three lines</li>
-          <li>Logo as a vector file, and photos</li>
+          <li>Your logo as a vector file</li>
+          <li>Photos</li>
         </Needs>
         <Next>
           <li>You write about the app and its users.</li>
-          <li>We ask about your Apple account first: it can take longest.</li>
+          <li>We ask about your Apple account first.</li>
           <li>The quote says what each stage costs, and when you try it.</li>
           <li>After the deposit you see the screens on your iPhone.</li>
         </Next>

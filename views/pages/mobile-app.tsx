@@ -100,7 +100,7 @@ export function MobileApp() {
             <a href="/mobile-website-development-services">mobile website</a>.
           </>
         }
-        criteria={['Good for', 'Made', 'Offline', 'Later costs']}
+        criteria={['Good for', 'Made', 'Offline']}
         options={[
           {
             name: 'Native app',
@@ -109,7 +109,6 @@ export function MobileApp() {
               'daily use, camera, maps, printers',
               'twice, for Android and for iPhone',
               'yes, if planned',
-              'server, store accounts, updates of two apps',
             ],
           },
           {
@@ -119,7 +118,6 @@ export function MobileApp() {
               'forms, orders and lists on both systems',
               'once, then fitted to both',
               'yes, if planned',
-              'server, store accounts, updates of one app',
             ],
           },
           {
@@ -129,7 +127,6 @@ export function MobileApp() {
               'rare visits, and people who find you on Google',
               'once, for all phones',
               'in part, if planned',
-              'domain, hosting, small repairs',
             ],
           },
         ]}
@@ -171,10 +168,7 @@ export function MobileApp() {
         </Question>
 
         <Question ask="What do we pay in the second year?">
-          <p>You pay for the server, the Apple account and updates.</p>
-        </Question>
-        <Question ask="Can it use the stock figures in our billing software?">
-          <p>Usually it can. Tell us its name.</p>
+          <p>You pay for the server, the Apple account and updates, because Android and iOS change.</p>
         </Question>
       </Questions>
 

@@ -254,8 +254,8 @@ export function Packages() {
         <Question ask="How much is due at the start?">
           <p>
             First a deposit of {facts.depositPercent}% of the total fee. Then the other{' '}
-            {100 - facts.depositPercent}% in instalments until delivery or publication. The last bill, for the
-            balance, comes after delivery. See the <Link to="terms">terms</Link>.
+            {100 - facts.depositPercent}% in instalments until delivery or publication. The last invoice, for
+            the balance, comes after delivery. See the <Link to="terms">terms</Link>.
           </p>
           <p>
             For monthly work, the quote names the sum from which the deposit is counted, and the notice
@@ -277,7 +277,7 @@ export function Packages() {
         <Question ask="May I change from one model to another?">
           <p>
             Between stages, yes, in writing. You can plan by the hour, build at a fixed price, and have the
-            website looked after by the month.
+            site looked after by the month.
           </p>
         </Question>
       </Questions>

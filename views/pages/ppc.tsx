@@ -19,7 +19,7 @@ export function Ppc() {
         form="ppc"
         figure="ppc"
         title="PPC campaigns with a monthly limit you set"
-        lede="PPC means pay per click. You pay when somebody clicks your ad, up to a monthly sum that you name. We choose the searches worth paying for."
+        lede="PPC means pay per click. You pay when somebody clicks your ad, up to a monthly sum that you name. "
       />
 
       <Split ground="ink">
@@ -28,8 +28,7 @@ export function Ppc() {
 
           <p>A patient types this. The dentist should buy the click.</p>
           <p>
-            A student types “what is a root canal”. We block that search. We use{' '}
-            <Link to="googleAds">Google Ads</Link>.
+            We use <Link to="googleAds">Google Ads</Link>.
           </p>
         </Prose>
         <Report title="A sample PPC report: one week" intro="What each call cost a made-up dentist.">

@@ -22,7 +22,7 @@ export function Privacy() {
   return (
     <>
       <Title title="Privacy policy">
-        What this website stores about you, who sees it, how long it stays, and how to have it deleted.
+        What this site stores about you, who sees it, how long it stays, and how to have it deleted.
       </Title>
 
       <Contents
@@ -58,8 +58,8 @@ export function Privacy() {
               </p>
               <p>
                 <strong>Erase.</strong> Ask, and everything that came from your e-mail address is deleted. We
-                keep only what a law obliges us to keep, such as a bill, and we tell you what that is. For one
-                enquiry, use <a href="#my-enquiry">the form above</a>.
+                keep only what a law obliges us to keep, such as an invoice, and we tell you what that is. For
+                one enquiry, use <a href="#my-enquiry">the form above</a>.
               </p>
               <KeptAfterErasure />
               <p>
@@ -89,11 +89,11 @@ export function Privacy() {
           }
         >
           <p>
-            <LegalName /> is responsible for your data on this website. “We” on this page means this business.
+            <LegalName /> is responsible for your data on this site. “We” on this page means this business.
           </p>
           <p>
-            You can read every page without telling us who you are. There are no accounts, and this website
-            sets no cookies.
+            You can read every page without telling us who you are. There are no accounts, and this site sets
+            no cookies.
           </p>
           <p>
             No other company’s analytics, advertising or social plug-in runs here. Typeface, pictures and
@@ -127,9 +127,9 @@ export function Privacy() {
                   your message. On most forms the subject is filled in already.
                 </p>
                 <p>
-                  <strong>How you came to us:</strong> the form and the page it is on, the name of the website
+                  <strong>How you came to us:</strong> the form and the page it is on, the name of the site
                   that led you here, and the campaign tags of the link, if it has any (source, medium,
-                  campaign, term and content). This tells us which pages and ads bring enquiries.
+                  campaign, term and content). This tells us which pages and advertisements bring enquiries.
                 </p>
                 <p>
                   <strong>Signs of automatic sending:</strong> how long you took to fill in the form, the
@@ -174,7 +174,7 @@ export function Privacy() {
               <Subclause title="What stays in your browser">
                 <p>
                   What you type is kept in your own browser until it has been sent, so that a reload does not
-                  lose it. So are the time you have spent on the form, the website that led you here and its
+                  lose it. So are the time you have spent on the form, the site that led you here and its
                   campaign tags. All of it stays in that one tab and goes when you close the tab. What you
                   typed is removed when the form has been sent.
                 </p>
@@ -182,7 +182,7 @@ export function Privacy() {
                   While a message is being sent, and if it cannot be sent, a copy of it is kept in this
                   browser, so that it can be sent when you are connected again. The next page that you open
                   here offers to send it or to delete it. It is not offered after seven days, and is deleted
-                  when you next open this website. On a phone that you share, choose “Delete it”.
+                  when you next open this site. On a phone that you share, choose “Delete it”.
                 </p>
               </Subclause>
               <Subclause title="What your visit leaves on our server">
@@ -190,10 +190,10 @@ export function Privacy() {
                   <strong>A log.</strong> For each request it notes the time, the page, the kind of request, a
                   random number, the outcome and how long it took. It notes neither your internet address nor
                   your browser, and nothing of what you wrote. Notes about mail name an enquiry by its
-                  reference. The website does not delete this log itself: it stays as long as the system on
-                  which the server runs keeps it. Programs in front of the server, and the company that runs
-                  it, may keep their own records of connections, with internet addresses. Ask, and we tell you
-                  for how long.
+                  reference. The site does not delete this log itself: it stays as long as the system on which
+                  the server runs keeps it. Programs in front of the server, and the company that runs it, may
+                  keep their own records of connections, with internet addresses. Ask, and we tell you for how
+                  long.
                 </p>
                 <p>
                   <strong>A journal.</strong> When an enquiry is looked at, exported or erased, it notes the
@@ -243,8 +243,8 @@ export function Privacy() {
             companies learn of your visit only when you follow one.
           </p>
           <p>
-            When the website begins to do something new with your details, it says so here first. This is
-            version <NoticeVersion />; with each enquiry we keep the version that its sender was shown.
+            When the site begins to do something new with your details, it says so here first. This is version{' '}
+            <NoticeVersion />; with each enquiry we keep the version that its sender was shown.
           </p>
         </Clause>
       </Clauses>

@@ -90,9 +90,7 @@ export function Seo() {
             <Rank was={17} now={9}>
               ro service dhakoli
             </Rank>
-            <Rank was={11} now={12}>
-              water filter price
-            </Rank>
+
             <p>
               <b>Calls from the map: 31, were 22.</b>
             </p>

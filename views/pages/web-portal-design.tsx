@@ -24,7 +24,7 @@ export function WebPortalDesign() {
       <Illustration
         layout="below"
         title="Sample: the plan of a web portal on one page"
-        intro="You correct your own plan, then we design the screens."
+        intro="You correct your own plan first."
         drawing={
           <Screen
             client="neelamTiles"
@@ -96,8 +96,7 @@ export function WebPortalDesign() {
           </Lines>
           <p>Your clerk puts each caller on hold, opens a register and reads out a line.</p>
           <p>
-            A web portal gives the same answer from the same records, also at night. A dealer in Ludhiana
-            looks up the stock and books it.
+            A web portal gives the same answer from the same records. A dealer in Ludhiana books at night.
           </p>
         </Prose>
         <Pieces layout="rows" title="Benefits of a web portal">
