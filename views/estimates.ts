@@ -1,5 +1,5 @@
 // How long each service takes, and its price where the owner states one. The owner confirms every row before the site is
-// published: see "Before you publish" in the README. A row that is `null` shows "We tell you in the quote".
+// published: see "What the owner has to give" in the README. A row that is `null` shows "We tell you in the quote".
 
 import type { PageName } from './site.ts';
 

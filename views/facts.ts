@@ -1,6 +1,8 @@
 // Facts about the agency and figures about the world that page texts use, and the sources of claims that pages make in
 // their own words.
 
+import { figures, measured } from './measurements.ts';
+
 export const facts = {
   copyrightYear: 2023,
   formedIn: 2022,
@@ -14,6 +16,13 @@ export const facts = {
   /** On the design and programming of websites: `sourcedClaims` has the source. */
   gstPercent: 18,
   feedbackDays: 7,
+  /** How long the terms promise free repair of faults; a quote may name a longer time. The owner has to confirm it. */
+  faultDays: 30,
+  /** After how many days of waiting a project may be ended. The owner has to confirm it. */
+  endingDays: 60,
+  /** Of the terms: year and month, with `.1` appended for a second version in the same month. A change of their text needs a new one. */
+  termsVersion: '2026-11',
+  termsDate: '2026-11-29',
   /** The deadline for questions about personal data; the DPDP Rules, 2025 allow ninety days. */
   dataAnswerDays: 30,
   /** How long the server keeps the lines of its journal. */
@@ -26,10 +35,33 @@ export const facts = {
 } as const;
 
 /**
- * Claims about the world that pages make in their own words. Each was checked against its source on the given date, and a
- * test checks that the page still makes it. Check them once a year, and when a source changes.
+ * Claims about the world that pages make in their own words, and about this site, whose source is the command that measures
+ * it. Each was checked against its source on the given date, and a test checks that the page still makes it. Check those of
+ * the world once a year, and when a source changes.
  */
 export const sourcedClaims = [
+  {
+    page: 'home',
+    words: `All ${measured.lighthouse.pages} pages pass its checks`,
+    claim:
+      'Each page has the full score for accessibility in Lighthouse, which finds a part of what can be wrong.',
+    source: 'npm run lighthouse',
+    checked: measured.lighthouse.date,
+  },
+  {
+    page: 'home',
+    words: 'our slowest page takes no longer',
+    claim: 'The largest paint of the slowest page in Lighthouse, on a simulated slow phone.',
+    source: 'npm run lighthouse',
+    checked: measured.lighthouse.date,
+  },
+  {
+    page: 'home',
+    words: `${figures.enquiries.value} test enquiries ${figures.enquiries.unit}`,
+    claim: 'So many of the enquiries that the server acknowledged in the run were in its store.',
+    source: 'npm run bench:send',
+    checked: measured.send.date,
+  },
   {
     page: 'androidApp',
     words: 'D-U-N-S number',
@@ -79,6 +111,15 @@ export const sourcedClaims = [
     claim: 'The GST on the design and development of websites is 18 per cent.',
     source: 'https://www.companyvakil.com/blog/sac-code-website-and-software-development/',
     checked: '2026-11-25',
+  },
+  {
+    page: 'privacy',
+    words: 'begin in May 2027',
+    claim:
+      'The rights and duties in the DPDP Act and its Rules, and the Board’s inquiries, begin eighteen months after 13 November 2025.',
+    source:
+      'https://www.azbpartners.com/bank/indias-digital-personal-data-protection-act-phased-rollout-and-key-compliance-milestones',
+    checked: '2026-11-29',
   },
   {
     page: 'youtubeMarketing',

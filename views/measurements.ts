@@ -10,8 +10,12 @@ export type Measurements = {
     pages: number;
     /** The lowest score of any page in any category, of 100. */
     score: number;
-    /** The largest contentful paint on a simulated slow phone, of the slowest page, in milliseconds. */
+    /** The largest contentful paint on a simulated slow phone, of the slowest page, in milliseconds: a median where `audits` is there. */
     lcpMs: number;
+    /** How many audits of each page the figures are the median of. Before 2026-11-30 they were those of its best audit. */
+    audits?: number;
+    /** The shortest and the longest of the times whose median `lcpMs` is. */
+    lcpRangeMs?: [shortest: number, longest: number];
   };
   visit: {
     date: string;
@@ -46,6 +50,23 @@ export function spokenLoss({ lost }: Measurements['send']): string {
   return lost === 1 ? 'One was lost.' : `${spokenCount(lost)} were lost.`;
 }
 
+/** The audit of a page whose figures are published. */
+export function shownAudit({ audits }: Measurements['lighthouse']): string {
+  return audits ? `the median of ${audits} audits` : 'its best audit';
+}
+
+/** Of which audits the published figures are. */
+export function spokenAudits({ audits, lcpRangeMs }: Measurements['lighthouse']): string {
+  if (!audits || !lcpRangeMs) return 'the best of up to five audits of each page';
+  const [shortest, longest] = lcpRangeMs.map(seconds);
+  return `the median of ${audits} audits of each page; the slowest page took ${shortest} to ${longest} seconds`;
+}
+
+/** Milliseconds as seconds. */
+function seconds(ms: number): string {
+  return (ms / 1000).toFixed(2);
+}
+
 /** With the commas of India, as in 12,34,567. Loading the language data of `Intl` takes a fiftieth of a start. */
 export function spokenCount(count: number): string {
   return String(count).replace(/\d(?=(?:\d\d){0,3}\d{3}$)/g, '$&,');
@@ -54,9 +75,9 @@ export function spokenCount(count: number): string {
 /** The figures on Who We Are that are also on Home, beside the reasons that they prove. */
 export const figures = {
   score: { value: measured.lighthouse.score, unit: 'of 100' },
-  seconds: { value: (measured.lighthouse.lcpMs / 1000).toFixed(2), unit: 'seconds' },
+  seconds: { value: seconds(measured.lighthouse.lcpMs), unit: 'seconds' },
   enquiries: {
-    value: spokenCount(measured.send.acknowledged),
-    unit: `test enquiries. ${spokenLoss(measured.send)}`,
+    value: spokenCount(measured.send.acknowledged - measured.send.lost),
+    unit: `arrived on ${spokenDate(measured.send.date)}. ${spokenLoss(measured.send)}`,
   },
 };

@@ -66,10 +66,10 @@ export const site = table({
   },
   packages: {
     path: '/price-packages',
-    title: 'Website and App Pricing in Chandigarh: Three Models',
+    title: 'How We Charge for Websites and Apps in Chandigarh',
     label: 'Packages',
     description:
-      'Three ways to pay for a website or an app: fixed price, time and material, or a dedicated team. How each works, and which one suits your project.',
+      'Three ways to pay for a website or an app: fixed price, time and material, or a dedicated team. How each works, a sample quote, and which one suits you.',
     parent: 'home',
   },
   services: {

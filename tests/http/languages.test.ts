@@ -35,6 +35,8 @@ const inShortFacts = {
   answerDays: 30,
   email: 'a@b.in',
   notifies: 'c.example',
+  processors: { hosting: 'host.example', mail: 'mail.example' },
+  captcha: { provider: 'turnstile' as const, siteKey: null },
 };
 
 /** Every text of a language, with the path of its key; functions are called with what the form gives them. */
@@ -71,8 +73,10 @@ test.each(otherLanguages)(
     expect(own).toHaveLength(10);
     expect(own.join()).not.toBe(languages[language].inShort({ ...inShortFacts, eraseAfterDays: 0 }).join());
     const facts = (sentences: readonly string[]) =>
-      sentences.map((sentence) => sentence.match(/\d+|\S+@\S+\.\w+|c\.example/g) ?? []);
+      sentences.map((sentence) => sentence.match(/\d+|\S+@\S+\.\w+|\w+\.example/g) ?? []);
     expect(facts(own)).toEqual(facts(english));
+    // Of the map's cookies alone.
+    expect(own[3]).not.toBe(languages[language].inShort({ ...inShortFacts, captcha: null })[3]);
   },
 );
 

@@ -2,6 +2,7 @@ import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { journalDays } from '../../server/limits.ts';
 import { facts } from '../../views/index.ts';
+import { spokenDate } from '../../views/measurements.ts';
 import { textOf } from '../support/page-content.ts';
 import { openSite } from '../support/site.ts';
 
@@ -27,6 +28,28 @@ test('the privacy policy has the legal name, the contact for data, the processor
     'Cloudflare',
   ])
     expect(text).toContain(part);
+});
+
+test('the policy in short names the same companies, cookies and dates as the long one', async () => {
+  const env = { PROCESSORS: 'hosting: Host Ltd, India; mail: Post Ltd, Ireland', CAPTCHA: 'turnstile' };
+  const text = await read('/privacy-policy', env);
+  for (const [part, times] of Object.entries({
+    'Host Ltd, India': 4, // of which two are in the other languages
+    'Post Ltd, Ireland': 4,
+    'may complain to the Data Protection Board of India from May 2027 on': 2,
+    'may set cookies of its own': 2, // the map and the captcha
+    'the map and the captcha may bring those of other companies': 1,
+  }))
+    expect([part, text.split(part).length - 1]).toEqual([part, times]);
+  expect(await read('/privacy-policy', { ...env, CAPTCHA: 'off' })).not.toContain('the map and the captcha');
+});
+
+test('the terms have a version and its date, and one rule for a client who stops', async () => {
+  const terms = await read('/term-and-conditions', {});
+  expect(terms).toContain(`version ${facts.termsVersion}, of ${spokenDate(facts.termsDate)}`);
+  const rule = /work done by (that day|then).*never less than the deposit/;
+  expect(terms).toMatch(rule);
+  expect(await read('/price-packages', {})).toMatch(rule);
 });
 
 test('the policy mentions an e-mail that confirms an enquiry only if one is sent', async () => {

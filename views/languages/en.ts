@@ -3,7 +3,7 @@
 import { emptyFieldErrors } from '../forms/errors.ts';
 import { dataRequestWords } from '../forms/my-enquiry.ts';
 import { phoneAdvice } from '../forms/phone.ts';
-import type { FormTexts, InShort } from './words.ts';
+import { type FormTexts, type InShort, inBrackets } from './words.ts';
 
 const stillTrying = 'We are still trying to send your message. We will tell you here when it arrives.';
 
@@ -68,17 +68,19 @@ export const inShort: InShort = ({
   answerDays,
   email,
   notifies,
+  processors,
+  captcha,
 }) => [
-  'We store what you write in a form: your name, e-mail address, phone number, subject and message.',
+  'We store what you write in a form: your name, e-mail address and message, which we need, your phone number, which helps, and the subject.',
   'We use it to answer you and, if we come to work together, for your project.',
   'We sell none of it, and we put you on no mailing list.',
-  'This website sets no cookies, and no other company’s advertising runs on it.',
-  `The people who answer you read it, and the companies that run our server and carry our mail hold copies${notifies === null ? '' : `, as does the service at ${notifies}`}.`,
+  `This website sets no cookies; the map${captcha ? ' and the captcha' : ''} may bring those of other companies. No other company’s advertising runs here.`,
+  `The people who answer you read it, and the companies that run our server${inBrackets(processors.hosting)} and carry our mail${inBrackets(processors.mail)} hold copies${notifies === null ? '' : `, as does the service at ${notifies}`}.`,
   `Our server erases it ${days(retentionDays)} after it came, or sooner if you ask${eraseAfterDays === 0 ? '' : `; of what you erase, the law makes us keep a part until ${days(eraseAfterDays)} after it came`}. One held as spam, or not mailed to us, stays until a person looks at it.`,
   `A backup may hold it for longer, and each backup is deleted after ${days(backupDays)}.`,
   'You may see, correct or erase what we hold, and take back your consent.',
   `Use the form below to see or erase an enquiry, and write to ${email} for the rest: it is free, and you hear from us within ${days(answerDays)}.`,
-  'If our answer does not satisfy you, you may complain to the Data Protection Board of India.',
+  'If our answer does not satisfy you, you may complain to the Data Protection Board of India from May 2027 on.',
 ];
 
 function days(count: number): string {

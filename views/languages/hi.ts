@@ -2,11 +2,11 @@
 
 import type { DataRequestWords } from '../forms/my-enquiry.ts';
 import type { HoursWords } from '../hours.ts';
-import type { ContactWords, FormTexts, InShort, Translation } from './words.ts';
+import { type ContactWords, type FormTexts, type InShort, inBrackets, type Translation } from './words.ts';
 
 export const review: Translation['review'] = {
   notice: { writtenOn: '2026-11-22', isConfirmed: false },
-  inShort: { writtenOn: '2026-11-22', isConfirmed: false },
+  inShort: { writtenOn: '2026-11-29', isConfirmed: false },
   myEnquiry: { writtenOn: '2026-11-22', isConfirmed: false },
   contact: { writtenOn: '2026-11-22', isConfirmed: false },
   form: { writtenOn: '2026-11-29', isConfirmed: false },
@@ -125,17 +125,19 @@ export const inShort: InShort = ({
   answerDays,
   email,
   notifies,
+  processors,
+  captcha,
 }) => [
-  'आप फ़ॉर्म में जो लिखते हैं, वह हम अपने पास रखते हैं: नाम, ई-मेल पता, फ़ोन नंबर, विषय और संदेश।',
+  'आप फ़ॉर्म में जो लिखते हैं, वह हम अपने पास रखते हैं: नाम, ई-मेल पता और संदेश, जो ज़रूरी हैं, फ़ोन नंबर और विषय।',
   'इसका उपयोग हम आपको उत्तर देने के लिए करते हैं और, साथ काम हुआ तो, आपके काम के लिए।',
   'हम इसमें से कुछ नहीं बेचते, और आपको किसी मेलिंग सूची में नहीं डालते।',
-  'यह साइट कोई कुकी नहीं रखती, और इस पर किसी दूसरी कंपनी के विज्ञापन नहीं चलते।',
-  `इसे वे लोग पढ़ते हैं जो आपको उत्तर देते हैं, और जो कंपनियाँ हमारा सर्वर और हमारी मेल चलाती हैं उनके पास भी इसकी प्रति रहती है${notifies === null ? '' : `, और ${notifies} की सेवा के पास भी`}।`,
+  `यह साइट कोई कुकी नहीं रखती; नक्शे${captcha ? ' और कैप्चा' : ''} से दूसरी कंपनियों की कुकी आ सकती है। इस पर किसी दूसरी कंपनी के विज्ञापन नहीं चलते।`,
+  `इसे वे लोग पढ़ते हैं जो आपको उत्तर देते हैं, और जो कंपनियाँ हमारा सर्वर${inBrackets(processors.hosting)} और हमारी मेल${inBrackets(processors.mail)} चलाती हैं उनके पास भी इसकी प्रति रहती है${notifies === null ? '' : `, और ${notifies} की सेवा के पास भी`}।`,
   `आने के ${retentionDays} दिन बाद हमारा सर्वर इसे मिटा देता है, और आप कहें तो पहले${eraseAfterDays === 0 ? '' : `; आप मिटाएँ, तब भी कानून के कारण इसका एक हिस्सा आने के ${eraseAfterDays} दिन बाद तक रखना पड़ता है`}। स्पैम या न पहुँचा संदेश देखे जाने तक रहता है।`,
   `बैकअप में यह कुछ दिन और रह सकता है; हर बैकअप ${backupDays} दिन बाद मिटाया जाता है।`,
   'जो हमारे पास है, उसे आप देख सकते हैं, सुधरवा सकते हैं या मिटवा सकते हैं, और अपनी सहमति वापस ले सकते हैं।',
   `देखने या मिटाने के लिए नीचे का फ़ॉर्म भरें, बाकी के लिए ${email} पर लिखें: कोई शुल्क नहीं है, और ${answerDays} दिन के भीतर उत्तर मिलता है।`,
-  'हमारे उत्तर से संतुष्ट न हों तो आप भारत के डेटा संरक्षण बोर्ड (Data Protection Board of India) से शिकायत कर सकते हैं।',
+  'मई 2027 से, हमारे उत्तर से संतुष्ट न हों तो आप भारत के डेटा संरक्षण बोर्ड (Data Protection Board of India) से शिकायत कर सकते हैं।',
 ];
 
 export const myEnquiry: Translation['myEnquiry'] = {

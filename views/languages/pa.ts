@@ -2,11 +2,11 @@
 
 import type { DataRequestWords } from '../forms/my-enquiry.ts';
 import type { HoursWords } from '../hours.ts';
-import type { ContactWords, FormTexts, InShort, Translation } from './words.ts';
+import { type ContactWords, type FormTexts, type InShort, inBrackets, type Translation } from './words.ts';
 
 export const review: Translation['review'] = {
   notice: { writtenOn: '2026-11-22', isConfirmed: false },
-  inShort: { writtenOn: '2026-11-22', isConfirmed: false },
+  inShort: { writtenOn: '2026-11-29', isConfirmed: false },
   myEnquiry: { writtenOn: '2026-11-22', isConfirmed: false },
   contact: { writtenOn: '2026-11-22', isConfirmed: false },
   form: { writtenOn: '2026-11-29', isConfirmed: false },
@@ -125,17 +125,19 @@ export const inShort: InShort = ({
   answerDays,
   email,
   notifies,
+  processors,
+  captcha,
 }) => [
-  'ਤੁਸੀਂ ਫ਼ਾਰਮ ਵਿੱਚ ਜੋ ਲਿਖਦੇ ਹੋ, ਉਹ ਅਸੀਂ ਆਪਣੇ ਕੋਲ ਰੱਖਦੇ ਹਾਂ: ਨਾਂ, ਈ-ਮੇਲ ਪਤਾ, ਫ਼ੋਨ ਨੰਬਰ, ਵਿਸ਼ਾ ਅਤੇ ਸੁਨੇਹਾ।',
+  'ਤੁਸੀਂ ਫ਼ਾਰਮ ਵਿੱਚ ਜੋ ਲਿਖਦੇ ਹੋ, ਉਹ ਅਸੀਂ ਆਪਣੇ ਕੋਲ ਰੱਖਦੇ ਹਾਂ: ਨਾਂ, ਈ-ਮੇਲ ਪਤਾ ਅਤੇ ਸੁਨੇਹਾ, ਜੋ ਜ਼ਰੂਰੀ ਹਨ, ਫ਼ੋਨ ਨੰਬਰ ਅਤੇ ਵਿਸ਼ਾ।',
   'ਇਸ ਦੀ ਵਰਤੋਂ ਅਸੀਂ ਤੁਹਾਨੂੰ ਜਵਾਬ ਦੇਣ ਲਈ ਕਰਦੇ ਹਾਂ ਅਤੇ, ਜੇ ਮਿਲ ਕੇ ਕੰਮ ਕੀਤਾ, ਤਾਂ ਤੁਹਾਡੇ ਕੰਮ ਲਈ।',
   'ਅਸੀਂ ਇਸ ਵਿੱਚੋਂ ਕੁਝ ਨਹੀਂ ਵੇਚਦੇ, ਅਤੇ ਤੁਹਾਨੂੰ ਕਿਸੇ ਮੇਲਿੰਗ ਸੂਚੀ ਵਿੱਚ ਨਹੀਂ ਪਾਉਂਦੇ।',
-  'ਇਹ ਸਾਈਟ ਕੋਈ ਕੁਕੀ ਨਹੀਂ ਰੱਖਦੀ, ਅਤੇ ਇਸ ’ਤੇ ਕਿਸੇ ਦੂਜੀ ਕੰਪਨੀ ਦੇ ਇਸ਼ਤਿਹਾਰ ਨਹੀਂ ਚੱਲਦੇ।',
-  `ਇਸ ਨੂੰ ਉਹ ਲੋਕ ਪੜ੍ਹਦੇ ਹਨ ਜੋ ਤੁਹਾਨੂੰ ਜਵਾਬ ਦਿੰਦੇ ਹਨ, ਅਤੇ ਜੋ ਕੰਪਨੀਆਂ ਸਾਡਾ ਸਰਵਰ ਅਤੇ ਸਾਡੀ ਮੇਲ ਚਲਾਉਂਦੀਆਂ ਹਨ ਉਨ੍ਹਾਂ ਕੋਲ ਵੀ ਇਸ ਦੀ ਕਾਪੀ ਰਹਿੰਦੀ ਹੈ${notifies === null ? '' : `, ਅਤੇ ${notifies} ਦੀ ਸੇਵਾ ਕੋਲ ਵੀ`}।`,
+  `ਇਹ ਸਾਈਟ ਕੋਈ ਕੁਕੀ ਨਹੀਂ ਰੱਖਦੀ; ਨਕਸ਼ੇ${captcha ? ' ਅਤੇ ਕੈਪਚਾ' : ''} ਤੋਂ ਦੂਜੀਆਂ ਕੰਪਨੀਆਂ ਦੀ ਕੁਕੀ ਆ ਸਕਦੀ ਹੈ। ਇਸ ’ਤੇ ਕਿਸੇ ਦੂਜੀ ਕੰਪਨੀ ਦੇ ਇਸ਼ਤਿਹਾਰ ਨਹੀਂ ਚੱਲਦੇ।`,
+  `ਇਸ ਨੂੰ ਉਹ ਲੋਕ ਪੜ੍ਹਦੇ ਹਨ ਜੋ ਤੁਹਾਨੂੰ ਜਵਾਬ ਦਿੰਦੇ ਹਨ, ਅਤੇ ਜੋ ਕੰਪਨੀਆਂ ਸਾਡਾ ਸਰਵਰ${inBrackets(processors.hosting)} ਅਤੇ ਸਾਡੀ ਮੇਲ${inBrackets(processors.mail)} ਚਲਾਉਂਦੀਆਂ ਹਨ ਉਨ੍ਹਾਂ ਕੋਲ ਵੀ ਇਸ ਦੀ ਕਾਪੀ ਰਹਿੰਦੀ ਹੈ${notifies === null ? '' : `, ਅਤੇ ${notifies} ਦੀ ਸੇਵਾ ਕੋਲ ਵੀ`}।`,
   `ਆਉਣ ਤੋਂ ${retentionDays} ਦਿਨ ਬਾਅਦ ਸਾਡਾ ਸਰਵਰ ਇਸ ਨੂੰ ਮਿਟਾ ਦਿੰਦਾ ਹੈ, ਅਤੇ ਤੁਸੀਂ ਕਹੋ ਤਾਂ ਪਹਿਲਾਂ${eraseAfterDays === 0 ? '' : `; ਤੁਸੀਂ ਮਿਟਾਓ, ਤਾਂ ਵੀ ਕਾਨੂੰਨ ਕਰਕੇ ਇਸ ਦਾ ਇੱਕ ਹਿੱਸਾ ਆਉਣ ਤੋਂ ${eraseAfterDays} ਦਿਨ ਬਾਅਦ ਤੱਕ ਰੱਖਣਾ ਪੈਂਦਾ ਹੈ`}। ਸਪੈਮ ਜਾਂ ਨਾ ਪਹੁੰਚਿਆ ਸੁਨੇਹਾ ਵੇਖੇ ਜਾਣ ਤੱਕ ਰਹਿੰਦਾ ਹੈ।`,
   `ਬੈਕਅੱਪ ਵਿੱਚ ਇਹ ਕੁਝ ਦਿਨ ਹੋਰ ਰਹਿ ਸਕਦਾ ਹੈ; ਹਰ ਬੈਕਅੱਪ ${backupDays} ਦਿਨ ਬਾਅਦ ਮਿਟਾਇਆ ਜਾਂਦਾ ਹੈ।`,
   'ਜੋ ਸਾਡੇ ਕੋਲ ਹੈ, ਉਸ ਨੂੰ ਤੁਸੀਂ ਵੇਖ ਸਕਦੇ ਹੋ, ਠੀਕ ਕਰਵਾ ਸਕਦੇ ਹੋ ਜਾਂ ਮਿਟਵਾ ਸਕਦੇ ਹੋ, ਅਤੇ ਆਪਣੀ ਸਹਿਮਤੀ ਵਾਪਸ ਲੈ ਸਕਦੇ ਹੋ।',
   `ਵੇਖਣ ਜਾਂ ਮਿਟਾਉਣ ਲਈ ਹੇਠਾਂ ਵਾਲਾ ਫ਼ਾਰਮ ਭਰੋ, ਬਾਕੀ ਲਈ ${email} ’ਤੇ ਲਿਖੋ: ਕੋਈ ਫ਼ੀਸ ਨਹੀਂ ਹੈ, ਅਤੇ ${answerDays} ਦਿਨਾਂ ਦੇ ਅੰਦਰ ਜਵਾਬ ਮਿਲਦਾ ਹੈ।`,
-  'ਸਾਡੇ ਜਵਾਬ ਨਾਲ ਸੰਤੁਸ਼ਟ ਨਾ ਹੋਵੋ ਤਾਂ ਤੁਸੀਂ ਭਾਰਤ ਦੇ ਡੇਟਾ ਸੁਰੱਖਿਆ ਬੋਰਡ (Data Protection Board of India) ਨੂੰ ਸ਼ਿਕਾਇਤ ਕਰ ਸਕਦੇ ਹੋ।',
+  'ਮਈ 2027 ਤੋਂ, ਸਾਡੇ ਜਵਾਬ ਨਾਲ ਸੰਤੁਸ਼ਟ ਨਾ ਹੋਵੋ ਤਾਂ ਤੁਸੀਂ ਭਾਰਤ ਦੇ ਡੇਟਾ ਸੁਰੱਖਿਆ ਬੋਰਡ (Data Protection Board of India) ਨੂੰ ਸ਼ਿਕਾਇਤ ਕਰ ਸਕਦੇ ਹੋ।',
 ];
 
 export const myEnquiry: Translation['myEnquiry'] = {

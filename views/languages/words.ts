@@ -1,5 +1,6 @@
 // The languages that a form can be in, and every text that a language file must have: a missing one is a compile error.
 
+import type { Captcha } from '../forms/captcha.ts';
 import type { DataRequestWords } from '../forms/my-enquiry.ts';
 import type { FieldName } from '../forms/send-response.ts';
 import type { HoursWords } from '../hours.ts';
@@ -86,7 +87,16 @@ export type PrivacyFacts = {
   email: string;
   /** The host of another company that gets a copy of each enquiry. */
   notifies: string | null;
+  /** The companies that run the server and carry the mail, where they are set. */
+  processors: { hosting: string | null; mail: string | null };
+  /** `null` where no form has one. */
+  captcha: Captcha | null;
 };
+
+/** The name of a company after what it does, if it is set. */
+export function inBrackets(name: string | null): string {
+  return name === null ? '' : ` (${name})`;
+}
 
 /** The summary of the privacy policy: ten sentences. */
 export type InShort = (facts: PrivacyFacts) => TenSentences;

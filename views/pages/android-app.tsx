@@ -133,7 +133,7 @@ export function AndroidApp() {
         <p>The first version does that task only.</p>
       </Prose>
 
-      <Essentials title="Time and price of an Android app" picture="weakSignal">
+      <Essentials title="Time and payment for an Android app" picture="weakSignal">
         <Deliverables>
           <li>The app, in your company’s name</li>
           <li>The code, and the key for updates</li>
@@ -149,7 +149,7 @@ export function AndroidApp() {
         <Needs>
           <li>Who will use it, and on which phones</li>
           <li>The tasks, most important first</li>
-          <li>Company papers, and the D-U-N-S number Google asks for</li>
+          <li>Company papers and D-U-N-S number</li>
           <li>Logo, product list and prices</li>
           <li>Five people who will try it</li>
         </Needs>

@@ -102,7 +102,7 @@ export function BrochureDesign() {
         </Work>
       </Gallery>
 
-      <Essentials title="Brochure design: time and price" picture="hallBrochure">
+      <Essentials title="Brochure design: time and payment" picture="hallBrochure">
         <Deliverables>
           <li>A PDF for the printer</li>
           <li>A small PDF for WhatsApp</li>

@@ -1,5 +1,6 @@
 import { Link } from '../parts/link.tsx';
 import { MailLink } from '../parts/mail-link.tsx';
+import { SupportHours } from '../parts/support-hours.tsx';
 import { EnquiryHero } from '../sections/hero-stages/enquiry.tsx';
 import { Piece, Pieces } from '../sections/pieces.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
@@ -18,7 +19,7 @@ export function Contact() {
         }
       >
         <p>
-          Or write to <MailLink />. We answer e-mail in office hours.
+          Or write to <MailLink />. <SupportHours />
         </p>
       </EnquiryHero>
 
@@ -60,8 +61,8 @@ export function Contact() {
         <Question ask="Must I know my budget first?">
           <p>
             No. If you have a budget, tell us, and we say what it can pay for. If not, read{' '}
-            <Link to="packages">How our prices work</Link>, or look at <Link to="services">our services</Link>
-            .
+            <Link to="packages">How we charge, with a sample quote</Link>, or look at{' '}
+            <Link to="services">our services</Link>.
           </p>
         </Question>
         <Question ask="May I send a file?">

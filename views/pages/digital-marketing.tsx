@@ -127,7 +127,7 @@ export function DigitalMarketing() {
         ]}
       />
 
-      <Essentials title="What decides the price of digital marketing" picture="shopWithKeepers">
+      <Essentials title="Digital marketing: what you get, and when" picture="shopWithKeepers">
         <Deliverables>
           <li>A plan of months and sums</li>
           <li>Ads, posts and e-mails</li>

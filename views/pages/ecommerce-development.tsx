@@ -62,7 +62,7 @@ export function EcommerceDevelopment() {
         </Piece>
       </Pieces>
 
-      <Essentials title="Your online shop: time and price" picture="packingBench">
+      <Essentials title="Your online shop: time and payment" picture="packingBench">
         <Deliverables>
           <li>The shop, on hosting in your name</li>
           <li>UPI and cards, to your own account</li>

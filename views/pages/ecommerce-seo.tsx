@@ -105,7 +105,7 @@ export function EcommerceSeo() {
         </Checklist>
       </Split>
 
-      <Essentials title="What decides the price of SEO for a shop" picture="kurtaMeasured">
+      <Essentials title="SEO for a shop: what you get, and when" picture="kurtaMeasured">
         <Deliverables>
           <li>A spreadsheet of what buyers search for</li>
           <li>New names and texts, entered in your shop</li>

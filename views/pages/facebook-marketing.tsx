@@ -63,7 +63,7 @@ export function FacebookMarketing() {
         <Point title="Interest">A caterer looks for people who plan a wedding.</Point>
       </Illustration>
 
-      <Essentials title="What decides the price of Facebook marketing" picture="eightPeople">
+      <Essentials title="Facebook marketing: what you get, and when" picture="eightPeople">
         <Deliverables>
           <li>A complete page: hours, photos, buttons</li>
           <li>Your offer as several ads</li>

@@ -1,4 +1,5 @@
 import { Link } from '../parts/link.tsx';
+import { SupportHours } from '../parts/support-hours.tsx';
 import { TeaHouse } from '../samples/tea-house.tsx';
 import { Cta } from '../sections/cta.tsx';
 import { Enquiry } from '../sections/enquiry.tsx';
@@ -65,11 +66,11 @@ export function GraphicDesign() {
         </Piece>
         <Piece title="Quick Turnaround">We fix the day of the first draft with you before we start.</Piece>
         <Piece title="24 Hour Availability">
-          Send the form at night or on Sunday. We answer in office hours.
+          <SupportHours />
         </Piece>
       </Pieces>
 
-      <Essentials title="Graphic design: time and price" picture="oneMark">
+      <Essentials title="Graphic design: time and payment" picture="oneMark">
         <Deliverables>
           <li>A PDF with a margin for cutting</li>
           <li>The open file for the next designer</li>

@@ -1,6 +1,6 @@
 import { estimates } from '../estimates.ts';
 import { facts } from '../facts.ts';
-import { figures, measured } from '../measurements.ts';
+import { figures, measured, shownAudit } from '../measurements.ts';
 import { ButtonLink } from '../parts/button-link.tsx';
 import { Link } from '../parts/link.tsx';
 import { Card, Cards, SampleCard } from '../sections/cards.tsx';
@@ -21,7 +21,7 @@ export function Home() {
         lede="One team in Chandigarh designs your website, builds it, and brings people to it. One person is your contact, and you own what we make."
         terms={
           time
-            ? `Up to eight pages in ${time.min} to ${time.max} ${time.unit}.`
+            ? `A website of up to eight pages takes ${time.min} to ${time.max} ${time.unit} from your deposit and texts.`
             : `Free quote, ${facts.depositPercent}% deposit.`
         }
         slides={slides}
@@ -124,7 +124,7 @@ export function Home() {
           value={figures.score.value}
           unit="of 100 in Google’s free test"
         >
-          Customers who do not see well can use all {measured.lighthouse.pages} pages.
+          All {measured.lighthouse.pages} pages pass its checks for people who do not see well.
         </Stat>
         <Stat
           title="Fast Loading"
@@ -132,11 +132,12 @@ export function Home() {
           value={figures.seconds.value}
           unit="seconds on a slow phone"
         >
-          Our slowest page takes no longer. The heaviest uses {measured.visit.kilobytes} kB of data when you
-          read it to its end. This does not count the map on our contact page.
+          In {shownAudit(measured.lighthouse)}, our slowest page takes no longer. The heaviest uses{' '}
+          {measured.visit.kilobytes} kB of data when you read it to its end. This does not count the map on
+          our contact page.
         </Stat>
         <Stat title="Easy to navigate" picture="letterBox" value="1" unit="tap to a form, from every page">
-          Through it we sent {figures.enquiries.value} {figures.enquiries.unit}
+          {figures.enquiries.value} test enquiries {figures.enquiries.unit}
         </Stat>
         <StatNote title="Fully Responsive">
           Open this page on the smallest phone in your shop. No word is cut off.
@@ -189,8 +190,8 @@ export function Home() {
         <Piece title="After it is live">We teach your staff to change it.</Piece>
       </Pieces>
 
-      <Prose title="What does it cost?" layout="beside" picture="threeTags">
-        <p>A few questions show which way suits you.</p>
+      <Prose title="How we charge" layout="beside" picture="threeTags">
+        <p>There are three ways to pay. Three questions show which of them suits your project.</p>
         <ButtonLink to="packages">Pricing & Plan</ButtonLink>
       </Prose>
 

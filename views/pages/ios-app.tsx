@@ -117,7 +117,7 @@ export function IosApp() {
         </Piece>
       </Pieces>
 
-      <Essentials title="Time and price of an iOS app" picture="twoApps">
+      <Essentials title="Time and payment for an iOS app" picture="twoApps">
         <Deliverables>
           <li>The app in the App Store</li>
           <li>The Swift project, with all its code</li>

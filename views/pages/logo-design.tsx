@@ -88,7 +88,7 @@ export function LogoDesign() {
         </Piece>
       </Pieces>
 
-      <Essentials title="Logo design: time and price" picture="logoSheets">
+      <Essentials title="Logo design: time and payment" picture="logoSheets">
         <Deliverables>
           <li>
             <b>For sign and print</b> PDF in colour, black and white. It stays sharp when it is made larger.

@@ -21,7 +21,7 @@ const later = (100 - facts.depositPercent) / 2;
 const fee = 60_000;
 const tax = (fee * facts.gstPercent) / 100;
 
-/** How many of six weeks the deposit pays for. */
+/** How many of six weeks the deposit pays for. A client who stops pays for no less: see `Fees and deposits` in the terms. */
 const deposit = (6 * facts.depositPercent) / 100;
 
 export function Packages() {
@@ -112,7 +112,7 @@ export function Packages() {
 
       <Table
         title="What you pay when the plan changes"
-        intro="A made-up project of six weeks. Each full box is a week that you pay for."
+        intro="A made-up project of six weeks. Each full box is a week that you pay for. If you stop, you pay for the work done by then, and never less than the deposit."
         criteria={['Fixed price', 'Time and material', 'Dedicated team']}
         options={[
           {
@@ -152,12 +152,12 @@ export function Packages() {
                 of={6}
                 color="vermilion"
                 bill={`${deposit} weeks`}
-              >{`The ${facts.depositPercent}% deposit.`}</Weeks>,
+              >{`The deposit, ${facts.depositPercent}% of six weeks.`}</Weeks>,
               <Weeks key="cobalt" paid={2} of={6} color="cobalt" bill="2 weeks">
-                The hours until then.
+                The hours until then. The deposit is part of them.
               </Weeks>,
               <Weeks key="pine" paid={4} of={4} color="pine" bill="4 weeks">
-                Notice included.
+                A month, with the notice. The deposit is part of it.
               </Weeks>,
             ],
           },
@@ -169,8 +169,8 @@ export function Packages() {
         title="A sample quote for a website"
         intro={
           <>
-            For a made-up music school, with sums that are an example and not our price. A real quote has the
-            same five parts, and says what GST adds.{' '}
+            For a made-up music school. The sums and dates are an example and not our price. A real quote has
+            the same seven parts, and the <Link to="terms">terms</Link> are attached to it.{' '}
             <Link to="services" hash="domain">
               Words in a quote, explained
             </Link>
@@ -189,12 +189,17 @@ export function Packages() {
               <Row value="15 May">All of it online</Row>
               <Tag>Left out</Tag>
               <Text>Online payment, photography, translation, updates after delivery</Text>
+              <Tag>Repaired free</Tag>
+              <Row value={`${facts.faultDays} days`}>Faults that show after delivery</Row>
             </Pane>
             <Pane>
               <Tag>The school sends</Tag>
               <Row value="by 10 April">Text in both languages, 20 photos</Row>
               <Row value="by 10 April">Fees and timetable</Row>
-              <Row value="by 24 April">Comments on the design</Row>
+              <Tag>The school approves</Tag>
+              <Row value="by 24 April">The design of all pages</Row>
+              <Row value="by 8 May">The pages, on a private link</Row>
+              <Row value="by 22 May">The website, once it is online</Row>
               <Tag>Others charge</Tag>
               <Row value="every year">Domain and hosting</Row>
             </Pane>
@@ -210,8 +215,9 @@ export function Packages() {
               </Row>
               <Row value={rupees(tax)}>GST of {facts.gstPercent}%, on each bill</Row>
               <Row value={rupees(fee + tax)} isTotal>
-                All three bills
+                All three bills, with GST
               </Row>
+              <Row value={rupees(((fee + tax) * facts.depositPercent) / 100)}>The first bill, with GST</Row>
             </Pane>
           </Panes>
         </Screen>
@@ -239,8 +245,8 @@ export function Packages() {
           ground="ochre"
           title={`${facts.depositPercent}% now, the rest in instalments`}
         >
-          If we fail to deliver, you get the deposit back. If you end the project after work has started, you
-          do not.
+          If we fail to deliver, you get the deposit back. If you stop after work has started, it is part of
+          what you pay.
         </Piece>
         <Piece picture="sevenDays" ground="vermilion" title={`${facts.feedbackDays} days to check the work`}>
           We correct, within the fee, what does not match the quote.
@@ -253,19 +259,21 @@ export function Packages() {
       <Questions title="Questions about paying" picture="till">
         <Question ask="How much is due at the start?">
           <p>
-            First a deposit of {facts.depositPercent}% of the total fee. Then the other{' '}
-            {100 - facts.depositPercent}% in instalments until delivery or publication. The last invoice, for
-            the balance, comes after delivery. See the <Link to="terms">terms</Link>.
+            First a deposit of {facts.depositPercent}% of the total fee. The other{' '}
+            {100 - facts.depositPercent}% is paid in instalments until delivery or publication. The last
+            instalment is the balance, and its bill comes after delivery. See the{' '}
+            <Link to="terms">terms</Link>.
           </p>
           <p>
-            For monthly work, the quote names the sum from which the deposit is counted, and the notice
-            period.
+            For work by the hour or by the month, the quote names the sum from which the deposit is counted,
+            such as the first month, and the notice period.
           </p>
         </Question>
         <Question ask="Do I get the deposit back if things go wrong?">
           <p>
-            Yes, if we fail to deliver. No, if work has started and you end the project, because the deposit
-            has then paid for that work.
+            Yes, if we fail to deliver, or if you stop before work has started. No, if you stop later: you
+            then pay for the work done by that day, and never less than the deposit. This is the same for all
+            three ways to pay.
           </p>
         </Question>
         <Question ask="Why is there no price list?">
@@ -277,7 +285,7 @@ export function Packages() {
         <Question ask="May I change from one model to another?">
           <p>
             Between stages, yes, in writing. You can plan by the hour, build at a fixed price, and have the
-            site looked after by the month.
+            website looked after by the month.
           </p>
         </Question>
       </Questions>
@@ -285,7 +293,7 @@ export function Packages() {
       <Cta
         picture="levelScales"
         layout="beside"
-        title="Get a price for your project"
+        title="Get a quote for your project"
         to="contact"
         action="Ask for a free quote"
       >

@@ -48,7 +48,7 @@ export function PhpDevelopment() {
         <Point title="Careful with your data">Nobody can read stored passwords.</Point>
       </Illustration>
 
-      <Essentials title="Time and price of a PHP system" picture="truckCab">
+      <Essentials title="Time and payment for a PHP system" picture="truckCab">
         <Deliverables>
           <li>The system, on your own hosting</li>
           <li>A login for each person</li>

@@ -69,7 +69,7 @@ export function Ppc() {
         </Piece>
       </Pieces>
 
-      <Essentials title="What decides the price of PPC, and when it starts" picture="cardClicks">
+      <Essentials title="PPC: what you get, and when it starts" picture="cardClicks">
         <Deliverables>
           <li>Your account, with its history</li>
           <li>Searches to buy, words to block</li>

@@ -22,7 +22,7 @@ export function Privacy() {
   return (
     <>
       <Title title="Privacy policy">
-        What this site stores about you, who sees it, how long it stays, and how to have it deleted.
+        What this website stores about you, who sees it, how long it stays, and how to have it deleted.
       </Title>
 
       <Contents
@@ -45,21 +45,19 @@ export function Privacy() {
             <Subclause id="your-rights" title="Your rights, and how to use them">
               <p>
                 <strong>See.</strong> Ask what we hold about you, what we did with it and with whom we have
-                shared it. You get it in plain text. For what our server stores of one enquiry, use{' '}
-                <a href="#my-enquiry">the form above</a>.
+                shared it. You get it in plain text.
               </p>
               <p>
                 <strong>Correct.</strong> Tell us what is wrong, missing or out of date, and we correct it.
               </p>
               <p>
                 <strong>Withdraw.</strong> You agreed to be answered when you sent the form. One line from you
-                takes that back. You need not give a reason, and we stop. This does not affect what we did
-                before.
+                takes that back, and we stop. This does not affect what we did before.
               </p>
               <p>
                 <strong>Erase.</strong> Ask, and everything that came from your e-mail address is deleted. We
-                keep only what a law obliges us to keep, such as an invoice, and we tell you what that is. For
-                one enquiry, use <a href="#my-enquiry">the form above</a>.
+                keep only what a law obliges us to keep, such as a bill, and we tell you what that is. To see
+                or erase one enquiry, use <a href="#my-enquiry">the form above</a>.
               </p>
               <KeptAfterErasure />
               <p>
@@ -77,24 +75,20 @@ export function Privacy() {
               </p>
               <p>
                 If our answer does not satisfy you, or none comes, you may complain to the Data Protection
-                Board of India.
+                Board of India from May 2027 on.
               </p>
               <p>
                 These rights come from India’s Digital Personal Data Protection Act, 2023, and its Rules of
-                November 2025. Most of the duties in them, and complaints to the Board about them, begin in
-                May 2027. We give you the rights now.
+                November 2025. Most of the duties in them begin in May 2027. We give you the rights now.
               </p>
               <p>If you are younger than eighteen, please let a parent or guardian write to us.</p>
             </Subclause>
           }
         >
           <p>
-            <LegalName /> is responsible for your data on this site. “We” on this page means this business.
+            <LegalName /> is responsible for your data on this website. “We” on this page means this business.
           </p>
-          <p>
-            You can read every page without telling us who you are. There are no accounts, and this site sets
-            no cookies.
-          </p>
+          <p>There are no accounts, and this website sets no cookies.</p>
           <p>
             No other company’s analytics, advertising or social plug-in runs here. Typeface, pictures and
             scripts come from our own server. What comes from elsewhere is named under{' '}
@@ -109,7 +103,7 @@ export function Privacy() {
             has come, what is stored of it, or that it is erased.
           </p>
           <ReceiptLetter />
-          <p>If you would rather be called, or want no further mail, one line from you is enough.</p>
+
           <p>
             We do not ask for card numbers or one-time codes by mail. If a mail in our name does, leave it
             unanswered and call us.
@@ -124,12 +118,12 @@ export function Privacy() {
               <Subclause title="What a form stores">
                 <p>
                   <strong>What you write:</strong> your name, e-mail address, phone number, the subject and
-                  your message. On most forms the subject is filled in already.
+                  your message. We need your name, e-mail address and message; a phone number helps.
                 </p>
                 <p>
-                  <strong>How you came to us:</strong> the form and the page it is on, the name of the site
+                  <strong>How you came to us:</strong> the form and the page it is on, the name of the website
                   that led you here, and the campaign tags of the link, if it has any (source, medium,
-                  campaign, term and content). This tells us which pages and advertisements bring enquiries.
+                  campaign, term and content). This tells us which pages and ads bring enquiries.
                 </p>
                 <p>
                   <strong>Signs of automatic sending:</strong> how long you took to fill in the form, the
@@ -174,7 +168,7 @@ export function Privacy() {
               <Subclause title="What stays in your browser">
                 <p>
                   What you type is kept in your own browser until it has been sent, so that a reload does not
-                  lose it. So are the time you have spent on the form, the site that led you here and its
+                  lose it. So are the time you have spent on the form, the website that led you here and its
                   campaign tags. All of it stays in that one tab and goes when you close the tab. What you
                   typed is removed when the form has been sent.
                 </p>
@@ -182,7 +176,7 @@ export function Privacy() {
                   While a message is being sent, and if it cannot be sent, a copy of it is kept in this
                   browser, so that it can be sent when you are connected again. The next page that you open
                   here offers to send it or to delete it. It is not offered after seven days, and is deleted
-                  when you next open this site. On a phone that you share, choose “Delete it”.
+                  when you next open this website. On a phone that you share, choose “Delete it”.
                 </p>
               </Subclause>
               <Subclause title="What your visit leaves on our server">
@@ -190,10 +184,9 @@ export function Privacy() {
                   <strong>A log.</strong> For each request it notes the time, the page, the kind of request, a
                   random number, the outcome and how long it took. It notes neither your internet address nor
                   your browser, and nothing of what you wrote. Notes about mail name an enquiry by its
-                  reference. The site does not delete this log itself: it stays as long as the system on which
-                  the server runs keeps it. Programs in front of the server, and the company that runs it, may
-                  keep their own records of connections, with internet addresses. Ask, and we tell you for how
-                  long.
+                  reference. The website does not delete this log itself: it stays as long as the system on
+                  which the server runs keeps it. Programs in front of the server, and its company, may keep
+                  records of connections, with internet addresses. Ask, and we tell you for how long.
                 </p>
                 <p>
                   <strong>A journal.</strong> When an enquiry is looked at, exported or erased, it notes the
@@ -210,11 +203,10 @@ export function Privacy() {
                 </p>
                 <p>
                   <strong>Measurements.</strong> Your browser measures how quickly a page appeared, how steady
-                  it stood and how soon it reacted (CLS, FID, FCP, LCP, TTFB and INP). It reports these
-                  figures to our server with the address of the page and random numbers made for that one
-                  view. They do not say who you are. We use them to find slow pages. After two to three days
-                  the random numbers are deleted and only totals are left. The totals are deleted after 90
-                  days.
+                  it stood and how soon it reacted. It reports these figures to our server with the address of
+                  the page and random numbers made for that one view. We use them to find slow pages. After
+                  two to three days the random numbers are deleted and only totals are left. The totals are
+                  deleted after 90 days.
                 </p>
               </Subclause>
               <Subclause title="If something goes wrong">
@@ -225,7 +217,7 @@ export function Privacy() {
                 </p>
                 <p>
                   We also tell the Data Protection Board of India without delay, and send it the details
-                  within 72 hours of learning of it. The Rules of November 2025 require both from May 2027.
+                  within 72 hours of learning of it.
                 </p>
               </Subclause>
             </>
@@ -243,8 +235,8 @@ export function Privacy() {
             companies learn of your visit only when you follow one.
           </p>
           <p>
-            When the site begins to do something new with your details, it says so here first. This is version{' '}
-            <NoticeVersion />; with each enquiry we keep the version that its sender was shown.
+            When the website begins to do something new with your details, it says so here first. This is
+            version <NoticeVersion />; with each enquiry we keep the version that its sender was shown.
           </p>
         </Clause>
       </Clauses>

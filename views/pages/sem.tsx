@@ -87,7 +87,7 @@ export function Sem() {
         <p>So we plan how much of each you need, and when.</p>
       </Prose>
 
-      <Essentials title="What decides the price of SEM, and when it starts" picture="levelScales">
+      <Essentials title="SEM: what you get, and when it starts" picture="levelScales">
         <Deliverables>
           <li>A plan with dates and budgets</li>
           <li>Ads in your advertising account</li>

@@ -182,7 +182,10 @@ export function StaticDesign() {
           <li>A call button, a map and, if you want it, a form</li>
           <li>Logins of domain and hosting</li>
         </Deliverables>
-        <Duration>A second language makes it longer.</Duration>
+        <Duration>
+          It is quicker than <Link to="webDesign">website design</Link>, where we draw each page for phone and
+          computer: here all pages share one layout. A second language makes it longer.
+        </Duration>
         <Price
           jobs="Five pages cost less than ten."
           less="You need five pages and a call button. We correct your words and use your photos."

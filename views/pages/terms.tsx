@@ -1,4 +1,5 @@
 import { facts } from '../facts.ts';
+import { spokenDate } from '../measurements.ts';
 import { LegalName } from '../parts/data-handling.tsx';
 import { Link } from '../parts/link.tsx';
 import { Clause, Clauses, Contents, Subclause } from '../sections/clauses.tsx';
@@ -10,7 +11,8 @@ export function Terms() {
     <>
       <Title title="Terms and conditions">
         The terms on which we design, build and promote for you, in plain words. “We” are <LegalName />, at
-        the address at the foot of this page. “You” are the client who accepts our quote.
+        the address at the foot of this page. “You” are the client who accepts our quote. This is version{' '}
+        {facts.termsVersion}, of {spokenDate(facts.termsDate)}.
       </Title>
 
       <Contents
@@ -37,6 +39,41 @@ export function Terms() {
                 </p>
                 <p>Nothing in these terms takes away a right that the law of India gives you.</p>
               </Subclause>
+              <Subclause title="Ending the project early">
+                <p>
+                  You may end the project in writing at any time. Where work is paid by the month, the quote
+                  names the notice period. What you then pay is said under{' '}
+                  <a href="#fees-and-deposits">Fees and deposits</a>.
+                </p>
+                <p>
+                  We may end it in writing if an invoice is still unpaid {facts.endingDays} days after our
+                  reminder, if we wait {facts.endingDays} days for something that only you can give us, or if
+                  you ask for work that the law forbids. The same rule then says what you pay.
+                </p>
+                <p>If we end it for any other reason, we have failed to deliver: you get the deposit back.</p>
+                <p>Whoever ends it, you get the work that you have paid for, and every login in your name.</p>
+              </Subclause>
+              <Subclause title="Floods, strikes and the like (force majeure)">
+                <p>
+                  A flood, an epidemic, a strike, an order of the government, or a long failure of power or
+                  network may stop the work of either of us. Then nobody is in breach, and the dates move by
+                  the same time.
+                </p>
+                <p>
+                  If it lasts more than {facts.endingDays} days, either of us may end the project in writing.
+                  You then pay only for the work done, and get back what you have paid beyond it.
+                </p>
+              </Subclause>
+              <Subclause title="Subcontractors, and your work as our reference">
+                <p>
+                  Our own team does the work. We give a part of it to somebody else, a subcontractor, only if
+                  the quote says so or you agree in writing. We answer for that work as for our own.
+                </p>
+                <p>
+                  We name you as a client, or show your work to others, only if you agree in writing. You may
+                  withdraw this at any time, and we then stop.
+                </p>
+              </Subclause>
               <Subclause title="What we are liable for">
                 <p>
                   If we break our agreement and you suffer a loss by it, we pay for that loss, up to the fee
@@ -60,8 +97,8 @@ export function Terms() {
             are our agreement. Where the two differ, the quote holds.
           </p>
           <p>
-            Each project follows the terms that were on this page on the day you accepted the quote. Later
-            changes of this page do not apply to it.
+            These terms are attached to each quote, with their version and date. Your project follows the
+            version attached to the quote that you accepted. Later versions do not apply to it.
           </p>
         </Clause>
 
@@ -72,13 +109,21 @@ export function Terms() {
           </p>
           <p>
             The <strong>remaining {100 - facts.depositPercent}%</strong> is paid in instalments until delivery
-            or publication. The quote says how many instalments there are and when each is due.
+            or publication. The quote says how many instalments there are and when each is due. The last one
+            is the balance, and its invoice is sent after delivery.
           </p>
-          <p>The deposit is refundable if we fail to deliver. We then pay it back without delay.</p>
-          <p>The deposit is not refundable once work has started and you terminate the project.</p>
           <p>
-            Where work is paid by the hour or by the month, the quote names the sum that the deposit is
-            counted from.
+            The deposit is refundable if we fail to deliver. We then pay it back without delay. We also pay it
+            back if you terminate the project before work has started.
+          </p>
+          <p>
+            The deposit is not refundable once work has started and you terminate the project. You then pay
+            for the work done by that day, or by the end of a notice period, and never less than the deposit.
+            What you have paid already is part of that sum.
+          </p>
+          <p>
+            Where work is paid by the hour or by the month, the quote names the sum from which the deposit is
+            counted, such as the first month. The same rule holds if you terminate it.
           </p>
           <p>
             The fee pays for our work. What others charge, such as a domain, hosting, a licence, a payment
@@ -91,7 +136,7 @@ export function Terms() {
           title="Information required"
           picture="filledFolder"
           parts={
-            <Subclause title="What we do with your data">
+            <Subclause title="What we do with your data, and an NDA">
               <p>
                 We use what you give us, passwords and your customers’ details included, for your project and
                 for nothing else. We keep it confidential: only people who work on the project see it.
@@ -99,6 +144,10 @@ export function Terms() {
               <p>
                 When the project ends, we return it to you or delete it, as you choose. We keep only what a
                 law obliges us to keep.
+              </p>
+              <p>
+                If you want a separate agreement on secrecy (an NDA), ask for it. We sign it before you show
+                us anything.
               </p>
               <p>
                 Some of it may be personal data of your customers, such as names and numbers in a list of
@@ -174,8 +223,13 @@ export function Terms() {
               </Subclause>
               <Subclause title="Faults that show later">
                 <p>
-                  Some faults are there at handover but show only later. We put them right as the quote says:
-                  the quote names for how long, and what that includes.
+                  Some faults in our work are there at delivery but show only later. What shows within{' '}
+                  {facts.faultDays} days after delivery, or within a longer period that the quote names, we
+                  put right free of charge.
+                </p>
+                <p>
+                  This does not include what others have changed, or what an update of somebody else’s
+                  software has broken. We tell you first what such a repair costs.
                 </p>
               </Subclause>
             </>
@@ -203,8 +257,8 @@ export function Terms() {
             For every sum you receive an invoice that says what it is for, when it is due and where to pay it.
           </p>
           <p>
-            The <strong>balance invoice is sent after delivery</strong>. It asks for the part of the fee that
-            is still unpaid, and for the variations you have agreed to.
+            The <strong>balance invoice is sent after delivery</strong>. It asks for the last instalment of
+            the fee, and for the variations you have agreed to.
           </p>
           <p>
             If you think an invoice is wrong, tell us in writing which line and why. The other lines stay due.
@@ -214,6 +268,10 @@ export function Terms() {
             that, work stops until it is paid, and the dates move by the same time.
           </p>
           <p>We charge interest on a late payment only if the quote names a rate.</p>
+          <p>
+            If the law tells you to deduct tax at source (TDS), you pay us the rest of the invoice, pay the
+            tax to the government, and send us the certificate. The invoice then counts as paid in full.
+          </p>
           <p>
             When the fee and the agreed variations have been paid in full, what we have made for you is yours,
             to use, to change and to take elsewhere. Software, typefaces and pictures of others remain under

@@ -81,7 +81,11 @@ export function WebDesign() {
           <li>The website on your domain, with a form</li>
           <li>The launch checklist, and every login</li>
         </Deliverables>
-        <Duration>Ready text makes it shorter, and late photos make it longer.</Duration>
+        <Duration>
+          We draw each page for phone and computer. A <Link to="staticDesign">static website</Link>, whose
+          pages share one layout, is ready sooner. Ready text makes it shorter, and late photos make it
+          longer.
+        </Duration>
         <Price
           jobs="Four pages cost less than eight."
           less="You need four pages in English, with a form, and write the text."

@@ -73,7 +73,7 @@ export function WebDevelopment() {
         </Piece>
       </Pieces>
 
-      <Essentials title="Time and price of web development" picture="signedPaper">
+      <Essentials title="Time and payment for web development" picture="signedPaper">
         <Deliverables>
           <li>The website, on your own hosting</li>
           <li>The rules we agreed, in writing</li>

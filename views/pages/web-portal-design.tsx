@@ -107,7 +107,7 @@ export function WebPortalDesign() {
         </Pieces>
       </Split>
 
-      <Essentials title="Your web portal: time and price" picture="docks">
+      <Essentials title="Your web portal: time and payment" picture="docks">
         <Deliverables>
           <li>The plan, like the sample above</li>
           <li>Designs of every screen for each user</li>

@@ -1,6 +1,6 @@
 import { facts } from '../facts.ts';
 import { Split } from '../layout/split.tsx';
-import { figures, measured, spokenDate } from '../measurements.ts';
+import { figures, measured, spokenAudits, spokenDate } from '../measurements.ts';
 import { Link } from '../parts/link.tsx';
 import { Card, Cards, SampleCard } from '../sections/cards.tsx';
 import { Check, Checklist } from '../sections/checklist.tsx';
@@ -72,9 +72,9 @@ export function WhoWeAre() {
               </li>
               <li>Enquiries: send one with your network switched off, then switch it on again.</li>
               <li>
-                Our runs: Lighthouse on {spokenDate(measured.lighthouse.date)}, the best of up to five runs of
-                each page; data on {spokenDate(measured.visit.date)}; enquiries on{' '}
-                {spokenDate(measured.send.date)}.
+                We ran Lighthouse on {spokenDate(measured.lighthouse.date)}, and show{' '}
+                {spokenAudits(measured.lighthouse)}. We measured the data on {spokenDate(measured.visit.date)}
+                .
               </li>
             </ul>
           </details>
@@ -95,7 +95,7 @@ export function WhoWeAre() {
         >
           for the heaviest page, read to its end, without the map on our contact page.
         </Stat>
-        <Stat picture="letterBox" title="We sent" {...figures.enquiries}>
+        <Stat picture="letterBox" title="Test enquiries" {...figures.enquiries}>
           {measured.send.senders} senders wrote at once. Your form can be built in the same way.
         </Stat>
       </Stats>
@@ -113,7 +113,7 @@ export function WhoWeAre() {
         <SampleCard picture="furnitureSite" client="Sheesham Works" to="webDesign" isWide />
       </Cards>
 
-      <Cards title="All services, and their prices" layout="fields">
+      <Cards title="All services, and how we charge" layout="fields">
         <Card to="services" figure="viewServices" ground="cobalt" title="View All Services">
           The list has websites, programs, print, apps and marketing, each with a short description.
         </Card>

@@ -103,7 +103,7 @@ export function YoutubeMarketing() {
         </Piece>
       </Pieces>
 
-      <Essentials title="What decides the price of YouTube marketing" picture="sofaFilm">
+      <Essentials title="YouTube marketing: what you get, and when" picture="sofaFilm">
         <Deliverables>
           <li>A script and a list of shots</li>
           <li>The finished video, with captions</li>

@@ -111,8 +111,8 @@ export function Companies() {
         {mapEmbedUrl.startsWith('https://www.openstreetmap.org/') &&
           ' (OpenStreetMap Foundation, United Kingdom)'}
         : the map on the <Link to="contact">contact page</Link>. When you open that page, your browser may ask
-        this service for the map. The service then learns your internet address and which browser you use. No
-        other page loads the map.
+        this service for the map. The service then learns your internet address and which browser you use, and
+        it may set cookies of its own.
       </p>
       {captcha && (
         <p>
@@ -120,7 +120,7 @@ export function Companies() {
           captcha), on the page about <Link to="sem">search engine marketing</Link>. It may load when you
           first touch the form there. The company then learns your internet address, which browser and device
           you use and how you use that page, and it may set cookies of its own. Our server asks it for a
-          verdict and does not send it what you wrote. If you leave the form alone, nothing is loaded.
+          verdict and does not send it what you wrote.
         </p>
       )}
       {whatsapp && (

@@ -3,6 +3,7 @@ import { usePageContext } from '../page-context.ts';
 import { menus, type PageName } from '../site.ts';
 import { Logo } from './logo.tsx';
 import { PageList } from './page-list.tsx';
+import { SupportHours } from './support-hours.tsx';
 import { TelLink } from './tel-link.tsx';
 import { WhatsappLink } from './whatsapp-link.tsx';
 
@@ -30,6 +31,9 @@ export function Footer() {
             </p>
             <p>
               <a href={`mailto:${email}`}>{email}</a>
+            </p>
+            <p>
+              24/7 Support: <SupportHours />
             </p>
             {whatsapp && (
               <p>

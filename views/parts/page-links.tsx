@@ -3,7 +3,7 @@ import type { answers } from '../sections/essentials.tsx';
 const links: Record<keyof typeof answers | 'questions', string> = {
   'what-you-get': 'You get',
   'how-long-it-takes': 'Time',
-  'what-it-costs': 'Price',
+  'what-it-costs': 'Payment',
   'what-we-need': 'We need',
   'what-happens-next': 'Next',
   questions: 'Questions',

@@ -4,14 +4,13 @@ import { type Estimate, estimates } from '../estimates.ts';
 import { facts } from '../facts.ts';
 import { usePageContext } from '../page-context.ts';
 import { Link } from '../parts/link.tsx';
-import { ReplyHours } from '../parts/reply-hours.tsx';
 import { TitleRow } from './section.tsx';
 
 /** What a buyer asks of every service, in this order and under these headings; by their ids the page's links lead there. */
 export const answers = {
   'what-you-get': 'What you get',
   'how-long-it-takes': 'How long it takes',
-  'what-it-costs': 'What it costs',
+  'what-it-costs': 'What decides the price',
   'what-we-need': 'What we need from you',
   'what-happens-next': 'What happens next',
 } as const;
@@ -135,7 +134,7 @@ export function Price({ jobs, less, more, extra }: PriceProps) {
       <p>
         {price ? '' : 'The quote is free. '}
         You pay a deposit of {facts.depositPercent}% before we start. {extra}{' '}
-        <Link to="packages">Prices and a sample quote</Link>
+        <Link to="packages">How we charge, with a sample quote</Link>
       </p>
     </Essential>
   );
@@ -161,7 +160,6 @@ export function Next({ children }: { children: ReactNode }) {
   return (
     <Essential id="what-happens-next">
       <ol className="next-steps">{children}</ol>
-      <ReplyHours />
     </Essential>
   );
 }
