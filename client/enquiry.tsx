@@ -10,6 +10,7 @@ import { readProps } from './read-props.ts';
 import { addStyles } from './styles.ts';
 import { type Submission, submissionOf } from './submission.ts';
 import { fitHeight } from './text-area.ts';
+import { followTopic } from './topic.ts';
 import { changedValues, isEmpty, nonEmptyValues } from './values.ts';
 
 /**
@@ -72,6 +73,7 @@ export async function hydrate(container: HTMLElement): Promise<void> {
     if (control.value && control.type !== 'tel') control.dispatchEvent(new Event('input', { bubbles: true }));
   }
   if (!isEmpty(values)) draft.save(values);
+  followTopic(container, controls, typedValues.subject !== undefined);
   trackStart(container, submission);
   container.addEventListener('input', ({ target }) => fitHeight(target as HTMLElement));
 }
@@ -84,11 +86,11 @@ function nextTask(): Promise<unknown> {
   });
 }
 
-/** Only a form that starts empty is timed, because a filled one may be sent at once. */
+/** Only a form that starts empty, but for its subject, is timed, because a filled one may be sent at once. */
 function trackStart(container: HTMLElement, submission: Submission): void {
   const beginIfEmpty = () => {
     if (!document.activeElement?.matches('.form-input')) return;
-    if (isEmpty(valuesOf(controlsIn(container)))) submission.begin();
+    if (isEmpty({ ...valuesOf(controlsIn(container)), subject: '' })) submission.begin();
   };
   container.addEventListener('focusin', beginIfEmpty);
   container.addEventListener('input', (event) => {

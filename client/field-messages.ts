@@ -29,10 +29,21 @@ export function removeError({ id: controlId }: FormControl): void {
   );
 }
 
+/** A link after a hint. */
+export type HintLink = { label: string; href: string; onclick: () => void };
+
 /** Shows advice, which is not an error. */
-export function showHint(control: FormControl, text: string | undefined): Remove | undefined {
+export function showHint(
+  control: FormControl,
+  text: string | undefined,
+  link: HintLink | undefined,
+): Remove | undefined {
   if (!text) return undefined;
   const hint = showBelow(control, text, 'form-hint');
+  if (link) {
+    const { label, ...properties } = link;
+    hint.append('. ', Object.assign(document.createElement('a'), { textContent: label, ...properties }));
+  }
   return () => hint.remove();
 }
 

@@ -6,6 +6,7 @@ import type { FormTexts, FormWords } from '../views/languages/words.ts';
 import { respondToAgent } from './agent.ts';
 import { readAttribution } from './attribution.ts';
 import type { createCaptcha } from './captcha.ts';
+import { removeCarried } from './carry-over.ts';
 import { channelLinks } from './channel-links.ts';
 import type { Draft } from './draft.ts';
 import { type Controls, fillControls, hiddenValueIn, honeypotIn, valuesOf } from './fields.ts';
@@ -71,6 +72,7 @@ export function LiveForm({
   const [isFolded, setIsFolded] = useState(formProps.response?.success === true);
   const [isLive, setIsLive] = useState(false);
   const [reference, setReference] = useState(formProps.reference);
+  const [isAnsweredByEmail, setIsAnsweredByEmail] = useState(formProps.isAnsweredByEmail);
   const [restorable, setRestorable] = useState<Partial<Values> | null>(null);
   // A second click can come before React has rendered the first one.
   const isPosting = useRef(false);
@@ -79,6 +81,7 @@ export function LiveForm({
   const submitButton = formElement.querySelector('.form-submit') as HTMLElement;
   const { errors, showErrors, removeHints, listeners, messages } = useFields(
     formElement,
+    { form, page },
     controls,
     texts,
     formProps.response?.success === false ? formProps.response.errors : {},
@@ -214,6 +217,7 @@ export function LiveForm({
     if (response.success) {
       draft.remove();
       clearedValues.remove();
+      removeCarried(form);
       submission.end();
       if (!isEmpty(newValues)) draft.save(newValues);
     } else if (!isEmpty(unsentValues)) {
@@ -223,6 +227,7 @@ export function LiveForm({
     flushSync(() => {
       setResponse(response);
       setReference(reference);
+      setIsAnsweredByEmail(submittedValues.phone?.trim() === '');
       showErrors(response.success ? {} : response.errors, refusedValues);
       if (shouldClear) removeHints();
       setIsFolded(response.success && mayFold && isEmpty(newValues));
@@ -275,7 +280,7 @@ export function LiveForm({
     <>
       <Answers
         {...{ form, id: form, texts, words, page, language, contact, response, reference, errors }}
-        {...{ isFolded, retryMessage, detail, channels }}
+        {...{ isAnsweredByEmail, isFolded, retryMessage, detail, channels }}
         {...(isLive && { onSendAnother: sendAnother })}
         onDiscard={channels.length > 0 && !isSending ? discard : undefined}
         onRestore={restorable && !isSending ? restore : undefined}

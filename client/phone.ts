@@ -1,9 +1,10 @@
-import { isTruncatedPhone, normalisePhone, phoneAdvice } from '../views/forms/phone.ts';
+import { isFromAbroad, isTruncatedPhone, normalisePhone, phoneAdvice } from '../views/forms/phone.ts';
 
 /**
  * Browsers truncate input at `maxlength`, and an incomplete phone number is useless. While a form has the focus, its
  * phone field has no `maxlength`; the limit applies to the number without its spaces and prefix. A number that fits
- * only without them is inserted without them. One that never fits is reverted, and a message says why.
+ * only without them is inserted without them. One that never fits is reverted, and a message says why. The code of another
+ * country brings the message at once, before anything is cut.
  */
 export function normalisePhoneFields(): void {
   document.addEventListener('focusin', ({ target }) => {
@@ -16,8 +17,9 @@ export function normalisePhoneFields(): void {
   // Runs before the script that saves drafts, which stores the result.
   document.addEventListener('input', (event) => {
     const input = event.target as HTMLInputElement;
-    adviceOf(input)?.remove();
     if (input.type !== 'tel') return;
+    // Stays, so that it is not announced with each digit.
+    if (!isFromAbroad(input.value)) adviceOf(input)?.remove();
     liftLimit(input);
     // During a composition the value belongs to the IME.
     if (!(event as InputEvent).isComposing) enforceLimit(input);
@@ -79,6 +81,7 @@ function enforceLimit(input: HTMLInputElement): void {
     }
   }
   limit.value = input.value;
+  if (isFromAbroad(input.value)) showAdvice(input);
 }
 
 /**

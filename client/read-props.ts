@@ -18,6 +18,7 @@ export type FormProps = {
   /** To a post without script, if the page has one. */
   response: SendResponse | null;
   reference: string | null;
+  isAnsweredByEmail: boolean;
   contact: Contact;
   language: Language;
 };
@@ -32,6 +33,7 @@ export function readProps(container: HTMLElement): FormProps | null {
     page: hiddenValueIn(container, 'page'),
     response: responseIn(container),
     reference: container.querySelector('.form-reference strong')?.textContent ?? null,
+    isAnsweredByEmail: container.querySelector('[data-by-email]') !== null,
     contact: container.dataset,
     language: isLanguage(language) ? language : 'en',
   };

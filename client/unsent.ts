@@ -1,7 +1,7 @@
 // Offers on the next page what an earlier page could not send, for browsers without Background Sync and for enquiries
 // that their worker could not send.
 
-import { messages } from '../views/forms/send-response.ts';
+import { answeredByEmail, messages } from '../views/forms/send-response.ts';
 import { adoptStyles } from './adopt-styles.ts';
 import { discardUnsent, removeSent, unsentRemovedEvent } from './discard-unsent.ts';
 import { clearedValuesOf, draftOf } from './draft.ts';
@@ -81,7 +81,9 @@ function offer({ key, body, isUnderWay }: Unsent): void {
     send.disabled = true;
     await removeSent(key);
     removeDraft(body);
-    finish([messages.success, reference && `Your reference: ${reference}`].filter(Boolean).join('. '));
+    const byEmail = (JSON.parse(body) as Enquiry).phone?.trim() === '' && answeredByEmail;
+    const said = [messages.success, byEmail, reference && `Your reference: ${reference}`];
+    finish(said.filter(Boolean).join('. '));
   }
 
   function showStatus(text: string): void {

@@ -1,8 +1,10 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { FieldErrors, FieldHints } from '../views/forms/errors.ts';
-import type { FieldName, Values } from '../views/forms/index.ts';
+import { type FieldName, type Form, forms, type Values } from '../views/forms/index.ts';
 import type { FormTexts } from '../views/languages/words.ts';
-import { showError, showHint } from './field-messages.ts';
+import { carryOver, type Place } from './carry-over.ts';
+import { takeCutMark } from './cut-text.ts';
+import { type HintLink, showError, showHint } from './field-messages.ts';
 import { type Controls, type FormControl, valuesOf } from './fields.ts';
 import { lengthHint, shortPhoneQuestion } from './validity.ts';
 import { changedValues, isEmpty } from './values.ts';
@@ -16,6 +18,7 @@ const correctionPollMs = 300;
 /** The errors and hints beside the fields, what is announced of them, and the listeners that keep them up to date. */
 export function useFields(
   form: HTMLFormElement,
+  place: Place,
   controls: Controls,
   texts: FormTexts,
   initialErrors: FieldErrors,
@@ -24,6 +27,9 @@ export function useFields(
   const [hints, setHints] = useState<FieldHints>({});
   const [announcer] = useState(createAnnouncer);
   const announcementTimer = useRef(0);
+  /** The message as it was pasted, if it was cut. */
+  const wholeMessage = useRef<string>(undefined);
+  const [longerLink] = useState(linkToLonger);
   /** The values that the errors are about. At first those that the server rendered with its errors. */
   const refusedValues = useRef<Partial<Values>>(
     Object.fromEntries([...controls].map(([name, { defaultValue }]) => [name, defaultValue])),
@@ -47,7 +53,13 @@ export function useFields(
     removeHints: () => setHints({}),
     listeners: { input: updateField, focusout: askAboutPhone, click: chooseSuggestion },
     messages: [...controls].map(([name, control]) => (
-      <FieldMessages key={name} control={control} error={errors[name]} hint={hints[name]} />
+      <FieldMessages
+        key={name}
+        control={control}
+        error={errors[name]}
+        hint={hints[name]}
+        link={name === 'message' ? longerLink : undefined}
+      />
     )),
   };
 
@@ -71,10 +83,27 @@ export function useFields(
     const name = control.name as FieldName;
     if (controls.get(name) !== control) return; // an extension's own field
     forgetErrorsOfChangedFields();
-    const hint = lengthHint(control, texts);
+    const whole = takeCutMark(control);
+    if (name === 'message') wholeMessage.current = whole;
+    const hint = lengthHint(control, whole !== undefined, texts);
     if (hints[name] === hint) return;
     setHints((current) => ({ ...current, [name]: hint }));
     announce(hint, countPauseMs);
+  }
+
+  /** The only hint of a message is that it is long. */
+  function linkToLonger(): HintLink | undefined {
+    const { longer }: Form = forms[place.form];
+    return (
+      longer && {
+        label: longer.label,
+        href: `${longer.page}#${longer.form}-message`,
+        onclick() {
+          const values = valuesOf(controls);
+          carryOver({ ...values, message: wholeMessage.current ?? values.message ?? '' }, place, longer);
+        },
+      }
+    );
   }
 
   function askAboutPhone({ target }: Event) {
@@ -103,10 +132,16 @@ export function useFields(
   }
 }
 
-type FieldMessagesProps = { control: FormControl; error: string | undefined; hint: string | undefined };
+type FieldMessagesProps = {
+  control: FormControl;
+  error: string | undefined;
+  hint: string | undefined;
+  /** After the hint. */
+  link: HintLink | undefined;
+};
 
-function FieldMessages({ control, error, hint }: FieldMessagesProps) {
-  useLayoutEffect(() => showHint(control, hint), [control, hint]);
+function FieldMessages({ control, error, hint, link }: FieldMessagesProps) {
+  useLayoutEffect(() => showHint(control, hint, link), [control, hint, link]);
   useLayoutEffect(() => showError(control, error), [control, error]);
   return null;
 }

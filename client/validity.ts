@@ -1,7 +1,6 @@
 import type { FieldErrors } from '../views/forms/errors.ts';
 import { lengthMax } from '../views/forms/index.ts';
 import type { FormTexts } from '../views/languages/words.ts';
-import { takeCutMark } from './cut-text.ts';
 import type { Controls, FormControl } from './fields.ts';
 
 /**
@@ -36,10 +35,10 @@ export function shortPhoneQuestion(phone: string, texts: FormTexts): string | un
 /** The number of remaining characters from which a count is shown; earlier it would only distract. */
 const countedFrom = 40;
 
-/** Whether a paste was cut, or the number of characters that are left in the message, once there are few. */
-export function lengthHint(control: FormControl, texts: FormTexts): string | undefined {
+/** That a paste was cut, or the number of characters that are left in the message, once there are few. */
+export function lengthHint(control: FormControl, isCut: boolean, texts: FormTexts): string | undefined {
   const { name, value, maxLength } = control;
-  if (takeCutMark(control)) return texts.cut(maxLength, name === 'message' ? 'contact' : 'message');
+  if (isCut) return texts.cut(maxLength, name === 'message' ? 'link' : 'message');
   if (name !== 'message' || maxLength < 0) return undefined;
   const left = maxLength - value.length;
   return left > countedFrom ? undefined : texts.charactersLeft(left);

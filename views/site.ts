@@ -274,7 +274,7 @@ export const site = table({
     label: 'SEO',
     description:
       'People near you already search for what you sell. We improve your pages and your Google profile, and report every month what it brings.',
-    keywords: 'SEO services, search engine optimization, local SEO Chandigarh, on-page SEO, backlinks',
+    keywords: 'SEO services, search engine optimization',
     parent: 'digitalMarketing',
     group: 'seo',
   },
@@ -304,7 +304,7 @@ export const site = table({
     label: 'Email Marketing',
     description:
       'E-mails to people who gave you their address: welcome, news, reminder and offer, with the clicks and orders of each one counted.',
-    keywords: 'email marketing, newsletter design, email campaigns, customer retention',
+    keywords: 'email marketing, newsletter design',
     parent: 'digitalMarketing',
     group: 'lead',
   },
@@ -314,7 +314,7 @@ export const site = table({
     label: 'SEM',
     description:
       'Search engine marketing has three parts: SEO for the long run, PPC for enquiries this week, SMO for trust. How we share one budget between them.',
-    keywords: 'SEM services, search engine marketing, paid search, search advertising',
+    keywords: 'SEM services, search engine marketing',
     parent: 'digitalMarketing',
     group: 'sem',
     embeds: 'captcha',
@@ -325,7 +325,7 @@ export const site = table({
     label: 'PPC Campaigns',
     description:
       'Pay per click with a monthly limit that you set: which searches to buy, what each enquiry costs, and when to stop. The account is in your name.',
-    keywords: 'PPC services, pay per click, PPC campaign management, search ads',
+    keywords: 'PPC services, pay per click',
     parent: 'digitalMarketing',
     group: 'sem',
   },
@@ -403,6 +403,40 @@ export const site = table({
 export type PageName = keyof typeof site;
 
 export type Page = PageRow<PageName>;
+
+/** What a link to the contact form says that the enquiry is about. */
+type Topic = {
+  /** A short name of its own for the subject field, which takes ten characters. */
+  subject: string;
+  /** In words, above the fields. */
+  words: string;
+};
+
+/** The services whose pages have no form: their buttons lead to Contact, with the subject already chosen. */
+export const topics = {
+  redesign: { subject: 'Redesign', words: 'website redesign' },
+  cmsDesign: { subject: 'CMS', words: 'CMS website design' },
+  webPortalDesign: { subject: 'Portal', words: 'web portal design' },
+  staticDesign: { subject: 'Static', words: 'static website design' },
+  wordpressDevelopment: { subject: 'WordPress', words: 'WordPress development' },
+  logoDesign: { subject: 'Logo', words: 'logo design' },
+  flyerDesign: { subject: 'Flyer', words: 'flyer design' },
+  psdToHtml: { subject: 'PSD', words: 'PSD to HTML' },
+  ecommerceSeo: { subject: 'Shop SEO', words: 'e-commerce SEO' },
+  googleAds: { subject: 'Google Ads', words: 'Google Ads' },
+  youtubeMarketing: { subject: 'YouTube', words: 'YouTube ads' },
+} as const satisfies Partial<Record<PageName, Topic>>;
+
+export type TopicName = keyof typeof topics;
+
+/** The fragment by which a link to Contact chooses a topic. */
+export function topicId(name: TopicName): string {
+  return `about-${topics[name].subject.toLowerCase().replace(' ', '-')}`;
+}
+
+export function hasTopic(page: PageName | null): page is TopicName {
+  return page !== null && page in topics;
+}
 
 /** The paths of a page: its own, and a second one where it has one. */
 export function pathsOf({ path, secondPath }: Page): string[] {

@@ -81,7 +81,7 @@ export function createResponder(siteContext: SiteContext, pages: PrerenderedPage
   function resultPage(req: Request, status: number, response: SendResponse, reference: string | null = null) {
     const fields = postedFields(req.body);
     const { route, form } = formLocation(req, pages);
-    const values = postedValues(response.success ? {} : fields);
+    const values = postedValues(fields);
     const formResponse = { form, language: postedLanguage(fields), values, response, reference };
     const rendered =
       status === 429

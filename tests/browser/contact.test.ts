@@ -1,7 +1,10 @@
 import { afterAll, expect, test } from 'vitest';
+import { site as rows } from '../../views/site.ts';
+import { asha } from '../support/enquiry.ts';
 import { openBrowser } from './chromium.ts';
+import { fillIn, nothing } from './people.ts';
 import { serveSite } from './site.ts';
-import { visit } from './visitor.ts';
+import { awake, visit } from './visitor.ts';
 
 const browser = await openBrowser();
 const site = await serveSite();
@@ -80,3 +83,81 @@ for (const script of [true, false]) {
     },
   );
 }
+
+const portal = rows.webPortalDesign.path;
+
+test('the call of a service without a form opens Contact with that service as the subject', async () => {
+  await using visitor = await visit(browser, site.url + portal);
+  const { page } = visitor;
+  await page.setViewportSize({ width: 390, height: 760 });
+  await page.addInitScript(() => {
+    const shifts: unknown[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => shifts.push(...list.getEntries())).observe({
+      type: 'layout-shift',
+      buffered: true,
+    });
+  });
+  await page.locator('.cta .button').click();
+  await page.waitForURL('**/contact#about-portal');
+  const form = await awake(page, 'contact');
+  const about = page.getByText('About: web portal design');
+  await expect.poll(() => form.field('subject').inputValue()).toBe('Portal');
+  expect(await about.isVisible()).toBe(true);
+  expect(await page.locator('.form-about:visible').count()).toBe(1);
+  // On the first screen, above the fields, and nothing has moved.
+  const line = await about.boundingBox();
+  const field = await form.field('name').boundingBox();
+  expect(line?.y).toBeGreaterThan(0);
+  expect(field?.y).toBeGreaterThan(line?.y ?? Number.POSITIVE_INFINITY);
+  expect(field?.y).toBeLessThan(760);
+  expect(await page.evaluate('shifts')).toEqual([]);
+
+  await fillIn(form, 'contact', { ...asha, subject: 'Portal' });
+  await form.submit.click();
+  await expect.poll(() => site.stored.at(-1)?.subject).toBe('Portal');
+  expect(visitor.complaints).toEqual([]);
+});
+
+test('the line about the subject goes when the subject is another, and a later call chooses it again', async () => {
+  await using visitor = await visit(browser, `${site.url}/contact#about-portal`);
+  const { page } = visitor;
+  const form = await awake(page, 'contact');
+  const about = page.getByText('About: web portal design');
+  await expect.poll(() => form.field('subject').inputValue()).toBe('Portal');
+  await form.container.getByRole('button', { name: 'Shop', exact: true }).click();
+  expect(await form.field('subject').inputValue()).toBe('Shop');
+  await expect.poll(() => about.isVisible()).toBe(false);
+  // What the visitor has chosen himself survives a reload.
+  await page.reload();
+  await awake(page, 'contact');
+  await expect.poll(() => form.field('subject').inputValue()).toBe('Shop');
+  expect(await about.isVisible()).toBe(false);
+
+  await page.goto(`${site.url}/logo-design-services`);
+  await page.locator('.cta .button').click();
+  await awake(page, 'contact');
+  await expect.poll(() => form.field('subject').inputValue()).toBe('Logo');
+  await expect.poll(() => page.getByText('About: logo design').isVisible()).toBe(true);
+});
+
+test('an empty form that is sent again says nothing about a subject', async () => {
+  await using visitor = await visit(browser, `${site.url}/contact#about-portal`);
+  const { page } = visitor;
+  const form = await awake(page, 'contact');
+  await fillIn(form, 'contact', { ...asha, subject: 'Portal' });
+  await form.submit.click();
+  await page.getByRole('button', { name: 'Send another message' }).click();
+  expect(await form.field('subject').inputValue()).toBe(nothing.subject);
+  await expect.poll(() => page.locator('.form-about:visible').count()).toBe(0);
+});
+
+test('without script the call leads to the form, which says nothing of a subject', async () => {
+  await using visitor = await visit(browser, site.url + portal, { script: false });
+  const { page } = visitor;
+  await page.locator('.cta .button').click();
+  await page.waitForURL('**/contact#about-portal');
+  expect(await page.locator('.form-about:visible').count()).toBe(0);
+  expect(await page.locator('#contact-subject').inputValue()).toBe('');
+  expect((await page.locator('#contact-name').boundingBox())?.y).toBeLessThan(800);
+});

@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest';
 import { messages } from '../../views/forms/index.ts';
 import { asha } from '../support/enquiry.ts';
 import { openBrowser } from './chromium.ts';
-import { expectValues, fillIn, nameless, nothing } from './people.ts';
+import { expectValues, fillIn, nameless, nothing, paste } from './people.ts';
 import { serveSite } from './site.ts';
 import { awake, begun, formOn, lateForm, visit } from './visitor.ts';
 
@@ -225,3 +225,51 @@ function blockStorage(page: Page): Promise<unknown> {
     });
   });
 }
+
+const longMessage = `${'We sell tea. '.repeat(20)}\nAnd coffee.`;
+
+test('a message that was cut at home goes on, whole, in the form of Contact', async () => {
+  await using visitor = await visit(browser, site.addressOf('home'));
+  const { page } = visitor;
+  const form = await awake(page, 'home');
+  await fillIn(form, 'home', { ...asha, message: 'First: ' });
+  await paste(form.field('message'), longMessage);
+  expect((await form.field('message').inputValue()).length).toBe(190);
+  await page.getByRole('link', { name: 'Write more' }).click();
+  await page.waitForURL('**/contact#contact-message');
+  const contact = await awake(page, 'contact');
+  const message = `First: ${longMessage}`;
+  await expectValues(contact, 'contact', { ...asha, message });
+  expect(await contact.field('message').evaluate((area) => area === document.activeElement)).toBe(true);
+  // Nothing of it was sent on the way.
+  expect(visitor.sent).toEqual([]);
+
+  await contact.submit.click();
+  await expect.poll(() => contact.status.textContent()).toBe(messages.success);
+  expect(site.stored.at(-1)?.message).toBe(message.trim());
+  await page.goto(site.addressOf('home'));
+  await awake(page, 'home');
+  await expectValues(form, 'home', nothing);
+});
+
+test('text that was typed at home goes on in Contact, below what is there, and stays at home until it is sent', async () => {
+  await using visitor = await visit(browser, site.addressOf('contact'));
+  const { page } = visitor;
+  const contact = await awake(page, 'contact');
+  await contact.field('message').fill('Good morning.');
+  await page.goto(site.addressOf('home'));
+  const home = await awake(page, 'home');
+  const typed = { ...asha, subject: 'A shop for tea', message: 'x'.repeat(180) };
+  await fillIn(home, 'home', typed);
+  for (let time = 0; time < 2; time++) {
+    await page.getByRole('link', { name: 'Write more' }).click();
+    await page.waitForURL('**/contact#contact-message');
+    await awake(page, 'contact');
+    // The subject is too long for its field there.
+    const message = `Good morning.\n\nA shop for tea\n\n${typed.message}`;
+    await expectValues(contact, 'contact', { ...asha, subject: '', message });
+    await page.goto(site.addressOf('home'));
+    await awake(page, 'home');
+    await expectValues(home, 'home', typed);
+  }
+});

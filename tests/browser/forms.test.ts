@@ -1,10 +1,9 @@
-import type { Locator } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { type Form, forms, messages } from '../../views/forms/index.ts';
 import { asha } from '../support/enquiry.ts';
 import { openBrowser } from './chromium.ts';
 import { testedForms } from './form-kinds.ts';
-import { expectValues, fillIn, formNames, nameless, nothing } from './people.ts';
+import { expectValues, fillIn, formNames, nameless, nothing, paste } from './people.ts';
 import { serveSite } from './site.ts';
 import { awake, formOn, lateForm, visit } from './visitor.ts';
 
@@ -176,12 +175,7 @@ test.each(['with', 'without'])(
 test.each([
   ['home', 'name', 30, 'Only the first 30 characters fit here. Write the rest in the message.'],
   ['contact', 'subject', 10, 'Only the first 10 characters fit here. Write the rest in the message.'],
-  [
-    'home',
-    'message',
-    190,
-    'Only the first 190 characters fit here. The form on the Contact page takes more.',
-  ],
+  ['home', 'message', 190, 'Only the first 190 characters fit here. Write more on the Contact page'],
 ] as const)(
   '%s: a paste that is too long for %s says that it was cut at %i',
   async (name, field, max, text) => {
@@ -340,6 +334,23 @@ test.each(['home', 'contact', 'seo'] as const)(
   },
 );
 
+test('after an enquiry without a phone number the form says that the answer comes by e-mail', async () => {
+  await using visitor = await visit(browser, site.addressOf('contact'));
+  const form = await awake(visitor.page, 'contact');
+  const byEmail = form.answers.getByText('We will answer by e-mail.');
+  await fillIn(form, 'contact', { ...asha, phone: ' ' });
+  await form.submit.click();
+  await expect.poll(() => form.status.textContent()).toBe(messages.success);
+  expect(await byEmail.isVisible()).toBe(true);
+  expect(await form.answers.textContent()).not.toContain('by phone');
+  await form.answers.getByRole('button', { name: 'Send another message' }).click();
+  await fillIn(form, 'contact', { ...asha, message: 'With a phone number' });
+  await form.submit.click();
+  await expect.poll(() => form.status.textContent()).toBe(messages.success);
+  expect(await byEmail.count()).toBe(0);
+  expect(visitor.complaints).toEqual([]);
+});
+
 test('a sent form shows the office hours and other ways to reach the agency, if they are configured', async () => {
   await using configured = await serveSite({
     SITE_HOURS: 'Mo-Fr 10:00-19:00,Sa 10:00-14:00',
@@ -392,13 +403,13 @@ test('the home form counts the last 40 characters of its message', async () => {
   await form.field('message').fill('x'.repeat(149));
   expect(await count.count()).toBe(0);
   await form.field('message').press('x');
-  await expect.poll(() => count.textContent()).toBe('40 characters left');
+  await expect.poll(() => count.textContent()).toBe('40 characters left. Write more on the Contact page');
   await form.field('message').fill('x'.repeat(189));
-  await expect.poll(() => count.textContent()).toBe('1 character left');
+  await expect.poll(() => count.textContent()).toBe('1 character left. Write more on the Contact page');
   // A restored draft is counted as well.
   await visitor.page.reload();
   await awake(visitor.page, 'home');
-  await expect.poll(() => count.textContent()).toBe('1 character left');
+  await expect.poll(() => count.textContent()).toBe('1 character left. Write more on the Contact page');
   await form.field('message').fill('');
   await expect.poll(() => count.count()).toBe(0);
 });
@@ -413,17 +424,6 @@ test('a wrong field is shown before anything is sent', async () => {
   expect(await formOn(visitor.page, 'seo').answers.textContent()).toBe('');
   expect(await form.error('email').textContent()).toBe('Enter an e-mail address, such as name@example.com');
 });
-
-/** As with the keyboard; the clipboard of a headless browser cannot be written to. */
-async function paste(field: Locator, text: string): Promise<void> {
-  await field.evaluate((control, text) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text/plain', text);
-    control.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
-  }, text);
-  await field.focus();
-  await field.page().keyboard.insertText(text);
-}
 
 function isFocused(element: Element): boolean {
   return element === document.activeElement;

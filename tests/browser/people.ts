@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
 import {
   enquiryForms,
@@ -37,4 +38,15 @@ export async function expectValues(form: FormOnPage, name: FormName, values: Val
   expect(typed).toEqual(fieldsOf(name).map(([field]) => values[field]));
   const { subject } = forms[name].fields;
   if (typeof subject === 'string') expect(await form.field('subject').inputValue()).toBe(subject);
+}
+
+/** As with the keyboard; the clipboard of a headless browser cannot be written to. */
+export async function paste(field: Locator, text: string): Promise<void> {
+  await field.evaluate((control, text) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', text);
+    control.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+  }, text);
+  await field.focus();
+  await field.page().keyboard.insertText(text);
 }

@@ -76,11 +76,40 @@ test.each([
 test('a number that is typed and does not fit shows a message until it is corrected', async () => {
   await using visitor = await visit(browser, site.addressOf('seo'));
   const form = await awake(visitor.page, 'seo');
-  await form.field('phone').pressSequentially('+1 202 555 0143');
+  await form.field('phone').pressSequentially('98765 432101');
   expect(await told(form).allTextContents()).toEqual([advice]);
   await form.field('phone').press('Backspace');
   expect(await told(form).count()).toBe(0);
   await form.field('phone').fill(asha.phone);
+  expect(await told(form).count()).toBe(0);
+});
+
+test.each([
+  ['+4', '479'],
+  ['+1', ' 202'],
+  ['004', '479'],
+  ['+92', '30'],
+  ['00 97', '150'],
+])('at %s the page says how a number from abroad is sent, before anything is cut', async (code, rest) => {
+  await using visitor = await visit(browser, site.addressOf('seo'));
+  const form = await awake(visitor.page, 'seo');
+  await form.field('phone').pressSequentially(code.slice(0, -1));
+  expect(await told(form).count()).toBe(0);
+  await form.field('phone').press(code.slice(-1));
+  expect(await told(form).allTextContents()).toEqual([advice]);
+  expect(await form.field('phone').inputValue()).toBe(code);
+  // Not announced again with each digit.
+  await told(form).evaluate((element) => element.setAttribute('data-first', ''));
+  await form.field('phone').pressSequentially(rest);
+  expect(await told(form).getAttribute('data-first')).toBe('');
+  await form.field('phone').fill('2025550143');
+  expect(await told(form).count()).toBe(0);
+});
+
+test.each(['+', '+9', '+91', '0', '009', '0091 98', '91'])('%s may still be of India', async (typed) => {
+  await using visitor = await visit(browser, site.addressOf('seo'));
+  const form = await awake(visitor.page, 'seo');
+  await form.field('phone').pressSequentially(typed);
   expect(await told(form).count()).toBe(0);
 });
 
@@ -168,7 +197,8 @@ test('a digit inserted in the middle keeps the caret after it', async () => {
   expect(await form.field('phone').evaluate((field) => (field as HTMLInputElement).selectionStart)).toBe(6);
 });
 
-const advice = 'Enter the ten digits of your phone number, without +91 or a leading 0';
+const advice =
+  'Enter ten digits, without +91 or a leading 0. Write a number from abroad in the message, and its last ten digits here';
 
 function told(form: FormOnPage) {
   return form.container.locator('.form-error-phone');
@@ -197,4 +227,19 @@ test('a number that did not fit is asked about once before it is sent', async ()
   await form.submit.click();
   await expect.poll(() => form.status.textContent()).toBe(messages.success);
   expect(site.stored.at(-1)).toMatchObject({ phone: '2212345678' });
+});
+
+test('the last ten digits of a number from abroad are sent, with the whole number in the message', async () => {
+  await using visitor = await visit(browser, site.addressOf('seo'));
+  const form = await awake(visitor.page, 'seo');
+  await copy('+44 7911 123456', visitor.page);
+  await form.field('phone').focus();
+  await visitor.page.keyboard.press('ControlOrMeta+V');
+  expect(await form.field('phone').inputValue()).toBe('');
+  expect(await told(form).allTextContents()).toEqual([advice]);
+  const message = 'My number is +44 7911 123456';
+  await fillIn(form, 'seo', { ...asha, phone: '7911123456', message });
+  await form.submit.click();
+  await expect.poll(() => form.status.textContent()).toBe(messages.success);
+  expect(site.stored.at(-1)).toMatchObject({ phone: '7911123456', message });
 });

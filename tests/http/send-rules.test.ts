@@ -149,7 +149,8 @@ test.each(['json', 'form'])(
   },
 );
 
-const phoneAdvice = 'Enter the ten digits of your phone number, without +91 or a leading 0';
+const phoneAdvice =
+  'Enter ten digits, without +91 or a leading 0. Write a number from abroad in the message, and its last ten digits here';
 const subjectAdvice = 'Enter your subject as text';
 
 // Without script, browsers cut longer numbers to the first ten characters.

@@ -97,6 +97,21 @@ test.each(addresses)('the fields at %s take names, addresses and any script as t
   }
 });
 
+test('without script, too, an enquiry without a phone number is answered by e-mail, and the page says so', async () => {
+  const words = 'We will answer by e-mail.';
+  for (const [form, page] of [
+    ['contact', '/contact'],
+    ['seo', '/seo-services'],
+  ]) {
+    const values = { ...asha, form, page };
+    const { text } = await post(shared, { ...values, phone: '' });
+    expect(text).toContain(success.message);
+    expect(parse(text).querySelector('.form-answers')?.textContent).toContain(words);
+    expect((await post(shared, values)).text).not.toContain(words);
+    expect((await post(shared, { ...values, phone: '', name: '' })).text).not.toContain(words);
+  }
+});
+
 test('the response without script is not cached and has the policy of its page', async () => {
   const page = await shared.http.get('/contact');
   const { headers, text } = await post(shared, { ...asha, form: 'contact', page: '/contact' });

@@ -30,6 +30,8 @@ type Props = {
   response: SendResponse | DataRequestAnswer | null;
   /** Of the stored enquiry. */
   reference?: string | null | undefined;
+  /** The enquiry that was sent had no phone number. */
+  isAnsweredByEmail?: boolean;
   /** The errors that are shown beside the fields. */
   errors: AnyErrors;
   contact: Contact;
@@ -57,6 +59,7 @@ export function Answers({
   words,
   response,
   reference,
+  isAnsweredByEmail = false,
   errors,
   contact,
   page,
@@ -95,6 +98,11 @@ export function Answers({
       {/* A live region of its own, because the message has a fixed text and is announced without it. Atomic, because a summary
           that changes in part would be spoken in fragments. */}
       <div aria-live="polite" aria-atomic="true">
+        {response?.success && isAnsweredByEmail && (
+          <p className="form-detail" data-by-email="">
+            {texts.byEmail}
+          </p>
+        )}
         {response?.success && reference && (
           <p className="form-reference">
             {`${texts.reference} `}
@@ -135,7 +143,7 @@ export function Answers({
       )}
       {isFolded && isEnquiryForm(form) && (
         <NextSteps
-          {...{ contact, texts, onSendAnother }}
+          {...{ contact, isAnsweredByEmail, texts, onSendAnother }}
           formUrl={`${languageUrl(page, language)}#${id}-name`}
         />
       )}

@@ -85,7 +85,7 @@ export function LabelledField({
       )}
       {field.suggestions && (
         <>
-          <fieldset className="form-chips" inert>
+          <fieldset className="form-chips form-scripted" inert>
             <legend className="hidden-visually">{texts.suggestions}</legend>
             {field.suggestions.map((text) => (
               <button key={text} className="button button-quiet" type="button" value={text}>

@@ -31,6 +31,8 @@ export type Heading = 'h2' | 'h3' | 'h4';
 
 export type FormLayout = 'band' | 'slab';
 
+export type LinkedTopic = { id: string; subject: string; words: string };
+
 export type NoticeTranslation = { language: OtherLanguage; text: string; link: string; href: string };
 
 type Props = {
@@ -59,6 +61,10 @@ type Props = {
     noticeVersion: string;
     /** The privacy notice in other languages. */
     notices: NoticeTranslation[];
+    /** What a link may say that the enquiry is about. */
+    topics: LinkedTopic[];
+    /** The enquiry that was sent had no phone number. */
+    isAnsweredByEmail: boolean;
     contact: Contact;
   };
 };
@@ -103,6 +109,12 @@ export function EnquiryForm({
       {...(isEnquiryForm(form) && toolAttributes(form))}
     >
       <div className={isBand ? 'form-head section-head' : 'form-head'}>
+        {/* The style sheet shows the one that is the target of the link, and the script chooses its subject. */}
+        {enquiry?.topics.map(({ id, subject, words }) => (
+          <p key={id} id={id} className="form-note form-about form-scripted" data-subject={subject}>
+            {`About: ${words}`}
+          </p>
+        ))}
         <Heading className="form-title" id={`${id}-title`}>
           {title}
         </Heading>
@@ -121,6 +133,7 @@ export function EnquiryForm({
           <Answers
             {...{ form, id, texts, words, language, page, response, errors, isFolded }}
             reference={enquiry?.reference}
+            isAnsweredByEmail={enquiry?.isAnsweredByEmail ?? false}
             contact={enquiry?.contact ?? {}}
           />
         </div>

@@ -55,6 +55,10 @@ export type Form = AnyForm & {
   isTranslated?: true;
   /** Uses the configured captcha, on the first interaction. */
   captcha?: true;
+  /** Links choose its subject: the topics of the site table. */
+  takesTopics?: true;
+  /** Where a message that does not fit goes on: another form, the page that has it, and the label of the link. */
+  longer?: { form: 'contact'; page: `/${string}`; label: string };
 };
 
 /** The prefix that the agency's mail filters match; the spelling is the original's and must not change. */
@@ -88,6 +92,7 @@ export const enquiryForms = {
     messageHeightPx: 150,
     onSuccess: 'message',
     onFailure: 'keep',
+    longer: { form: 'contact', page: '/contact', label: 'Write more on the Contact page' },
   },
   contact: {
     title: 'Send us a message',
@@ -109,6 +114,7 @@ export const enquiryForms = {
     onSuccess: 'alert',
     onFailure: 'clear',
     isTranslated: true,
+    takesTopics: true,
   },
   webDesign: {
     ...service('Web Designing Services', 'Tell us your requirements'),

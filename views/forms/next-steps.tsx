@@ -12,6 +12,8 @@ export type Contact = {
 
 type Props = {
   contact: Contact;
+  /** The message above says so. */
+  isAnsweredByEmail: boolean;
   /** To the first field of the empty form. */
   formUrl: string;
   texts: FormTexts;
@@ -20,10 +22,16 @@ type Props = {
 };
 
 /** Shown instead of a form that was sent: what happens next, and what else the visitor can do. */
-export function NextSteps({ contact: { phone, whatsapp, hours }, formUrl, texts, onSendAnother }: Props) {
+export function NextSteps({
+  contact: { phone, whatsapp, hours },
+  isAnsweredByEmail,
+  formUrl,
+  texts,
+  onSendAnother,
+}: Props) {
   return (
     <div className="form-next">
-      <p>{texts.whatNext(hours)}</p>
+      <p>{texts.whatNext(hours, isAnsweredByEmail)}</p>
       <p>
         {texts.urgent.call}
         <a href={`tel:${phone?.replace(/[^+\d]/g, '')}`}>{phone}</a>

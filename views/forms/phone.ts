@@ -45,4 +45,10 @@ export function isMobileNumber(digits: string): boolean {
   return /^(?:\+91)?[6-9]\d{9}$/.test(digits);
 }
 
-export const phoneAdvice = 'Enter the ten digits of your phone number, without +91 or a leading 0';
+/** Whether it begins with the code of another country than India. No such number fits, but its last ten digits do. */
+export function isFromAbroad(phone: string): boolean {
+  return /^(?:\+|00)(?:[1-8]|9[^1])/.test(normalisePhone(phone));
+}
+
+export const phoneAdvice =
+  'Enter ten digits, without +91 or a leading 0. Write a number from abroad in the message, and its last ten digits here';

@@ -3,6 +3,7 @@
 import { emptyFieldErrors } from '../forms/errors.ts';
 import { dataRequestWords } from '../forms/my-enquiry.ts';
 import { phoneAdvice } from '../forms/phone.ts';
+import { answeredByEmail } from '../forms/send-response.ts';
 import { type FormTexts, type InShort, inBrackets } from './words.ts';
 
 const stillTrying = 'We are still trying to send your message. We will tell you here when it arrives.';
@@ -23,6 +24,7 @@ export const form: FormTexts = {
   phoneLimit: (digits) => `${digits} digits, no +91`,
   suggestions: 'Suggestions',
   messages: null,
+  byEmail: `${answeredByEmail}.`,
   reference: 'Your reference, if you write again:',
   needs: [
     'Not sent yet: one field needs you:',
@@ -37,8 +39,8 @@ export const form: FormTexts = {
   sharedPhone: 'On a shared phone:',
   discard: 'Delete my message',
   restore: 'Restore what I typed',
-  whatNext: (hours) =>
-    `What happens next: the person who looks after this kind of work reads your message, and answers by phone or e-mail by the next working day${hours ? ` (we work ${hours})` : ''}.`,
+  whatNext: (hours, isByEmail) =>
+    `What happens next: the person who looks after this kind of work reads your message, and answers${isByEmail ? '' : ' by phone or e-mail'} by the next working day${hours ? ` (we work ${hours})` : ''}.`,
   urgent: { call: 'If it is urgent, call ', write: ' or write by ', end: '.' },
   sendAnother: 'Send another message',
   sending: 'Sending…',
@@ -58,7 +60,7 @@ export const form: FormTexts = {
   shortPhone: (digits) => `Is this your whole number? It has ${digits} ${digits === 1 ? 'digit' : 'digits'}.`,
   charactersLeft: (count) => `${count} ${count === 1 ? 'character' : 'characters'} left`,
   cut: (lengthMax, rest) =>
-    `Only the first ${lengthMax} characters fit here. ${rest === 'message' ? 'Write the rest in the message.' : 'The form on the Contact page takes more.'}`,
+    `Only the first ${lengthMax} characters fit here${rest === 'message' ? '. Write the rest in the message.' : ''}`,
 };
 
 export const inShort: InShort = ({

@@ -39,6 +39,8 @@ export type FormTexts = {
   /** Shown below the English messages, whose words are fixed; `null` in English. */
   messages: { success: string; failure: string } | null;
   reference: string;
+  /** After an enquiry without a phone number. */
+  byEmail: string;
   /** The heading of the list of rejected fields, by their number from one. */
   needs: Five;
   and: string;
@@ -47,13 +49,15 @@ export type FormTexts = {
   sharedPhone: string;
   discard: string;
   restore: string;
-  whatNext: (hours: string | undefined) => string;
+  /** `isByEmail`: `byEmail` is above it. */
+  whatNext: (hours: string | undefined, isByEmail: boolean) => string;
   /** Around a phone number, and a link to WhatsApp where there is one. */
   urgent: { call: string; write: string; end: string };
   sendAnother: string;
   sending: string;
   retrying: string;
   errors: Record<FieldName, string>;
+  /** Of a number that does not fit, and of one from abroad. */
   phoneAdvice: string;
   tooLong: (field: FieldName, lengthMax: number) => string;
   retries: Record<'busy' | 'dropped' | 'intercepted', string>;
@@ -63,8 +67,8 @@ export type FormTexts = {
   deleted: string;
   shortPhone: (digits: number) => string;
   charactersLeft: (count: number) => string;
-  /** A longer text was pasted, and where the rest of it can go. */
-  cut: (lengthMax: number, rest: 'message' | 'contact') => string;
+  /** A longer text was pasted, and where the rest of it can go: the message, or a form to which a link follows. */
+  cut: (lengthMax: number, rest: 'message' | 'link') => string;
 };
 
 /** The words of one form, which in English are in the form table. */

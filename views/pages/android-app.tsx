@@ -26,7 +26,7 @@ export function AndroidApp() {
       <DeviceHero
         form="androidApp"
         title="Android app development for ordinary phones"
-        lede="We build Android apps that work on phones that are four years old, nearly full and on a weak signal. They run on new phones too."
+        lede="We build Android apps that work on phones that are four years old, nearly full and on a weak signal. "
         figure="androidApp"
       />
 
@@ -96,7 +96,7 @@ export function AndroidApp() {
               <Input label="Part number">H-40</Input>
               <Row value="Rs 38">Hinge, 4 inch</Row>
               <Row value="Rs 52">Hinge, 5 inch</Row>
-              <Row value="Rs 64">Hinge, 6 inch</Row>
+
               <Press>Order 24</Press>
             </Screen>
           }
@@ -151,7 +151,6 @@ export function AndroidApp() {
           <li>The tasks, most important first</li>
           <li>Company papers and D-U-N-S number</li>
           <li>Logo, product list and prices</li>
-          <li>Five people who will try it</li>
         </Needs>
         <Next>
           <li>You describe your users in the form.</li>

@@ -111,7 +111,6 @@ export function EcommerceDesign() {
               <Row value="Rs 4,200">Banarasi</Row>
               <Row value="Rs 4,260">Paid</Row>
               <Row value="Friday">Delivery</Row>
-              <Row value="7 days">Free return</Row>
               <Press>Ask the shop</Press>
             </Screen>
           }
@@ -158,10 +157,10 @@ export function EcommerceDesign() {
           <li>GST rate of your goods</li>
         </Needs>
         <Next>
-          <li>You send a list of goods.</li>
+          <li>You send a list.</li>
           <li>We ask what sells best.</li>
           <li>Your quote lists all screens.</li>
-          <li>You pay the deposit. We design the product page first.</li>
+          <li>You pay the deposit. We begin with the product page.</li>
         </Next>
       </Essentials>
 

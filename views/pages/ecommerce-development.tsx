@@ -16,7 +16,7 @@ export function EcommerceDevelopment() {
       <Hero
         layout="below"
         title="E-commerce development for online shops"
-        lede="We program cart, UPI and card payments, stock, GST bills and courier bookings, and test them together."
+        lede="We program cart, payments, stock, GST bills and couriers, and test them together."
         figure="ecommerceDevelopment"
         form="ecommerceDevelopment"
       />
@@ -49,13 +49,13 @@ export function EcommerceDevelopment() {
 
       <Pieces layout="strip" ground="accent" title="What we build into every online shop">
         <Piece picture="shopFront 1/4" title="User-friendly interfaces">
-          Buyers see few steps and large type.
+          There are few steps, in large type.
         </Piece>
         <Piece picture="shopFront 2/4" title="Secured payment gateways">
           You never see card numbers.
         </Piece>
         <Piece picture="shopFront 3/4" title="Cross-browser compatibility">
-          It works in Chrome, Safari, Firefox and Edge.
+          It works in Chrome, Safari and Edge.
         </Piece>
         <Piece picture="shopFront 4/4" title="Unhindered support setup">
           Each chat is beside the buyer’s order.
@@ -96,7 +96,7 @@ export function EcommerceDevelopment() {
 
       <Questions title="Questions about e-commerce development">
         <Question ask="Which payment gateway should we take?">
-          <p>Compare their charges, and how soon they pay you. You open the account.</p>
+          <p>Compare their charges. You open the account.</p>
         </Question>
         <Question ask="What do you build on?">
           <p>

@@ -110,7 +110,7 @@ export function EmailMarketing() {
           <p>No. We never write to bought lists.</p>
         </Question>
         <Question ask="May I write to people who bought from me years ago?">
-          <p>Write once, and ask if they want to hear from you. Every e-mail has a link to leave the list.</p>
+          <p>Write once, and ask if they want it. Every e-mail has a link to leave the list.</p>
         </Question>
         <Question ask="I have only phone numbers. What then?">
           <p>
@@ -122,7 +122,7 @@ export function EmailMarketing() {
       </Questions>
 
       <Cta title="What should your next e-mail say?" to="contact" action="Ask for a free quote">
-        Send us your offer. See also <Link to="contentMarketing">content marketing</Link>.
+        Send us your offer.
       </Cta>
     </>
   );

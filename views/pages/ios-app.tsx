@@ -122,7 +122,6 @@ export function IosApp() {
           <li>The app in the App Store</li>
           <li>The Swift project, with all its code</li>
           <li>Trial versions in TestFlight</li>
-          <li>Icon, pictures and store text</li>
         </Deliverables>
         <Duration>It is shorter if your Apple account is open. A refusal adds days.</Duration>
         <Price

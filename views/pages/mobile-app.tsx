@@ -164,7 +164,7 @@ export function MobileApp() {
           <p>If most customers use Android, start there.</p>
         </Question>
         <Question ask="How do you test an app?">
-          <p>We use cheap phones that are nearly full, with the signal off.</p>
+          <p>We use cheap, nearly full phones without a signal.</p>
         </Question>
 
         <Question ask="What do we pay in the second year?">

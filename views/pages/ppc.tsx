@@ -71,7 +71,7 @@ export function Ppc() {
 
       <Essentials title="PPC: what you get, and when it starts" picture="cardClicks">
         <Deliverables>
-          <li>Your account, with its history</li>
+          <li>Your account</li>
           <li>Searches to buy, words to block</li>
           <li>A weekly report</li>
         </Deliverables>

@@ -52,7 +52,7 @@ export function Privacy() {
               </p>
               <p>
                 <strong>Withdraw.</strong> You agreed to be answered when you sent the form. One line from you
-                takes that back, and we stop. This does not affect what we did before.
+                takes that back, and we stop.
               </p>
               <p>
                 <strong>Erase.</strong> Ask, and everything that came from your e-mail address is deleted. We
@@ -137,12 +137,9 @@ export function Privacy() {
                 </p>
                 <p>
                   Your internet address and the name of your browser are not stored with it. A copy of the
-                  enquiry <CopiesOfEnquiry />. No visitor can see either.
+                  enquiry <CopiesOfEnquiry />.
                 </p>
-                <p>
-                  Please put no passwords, card numbers or medical papers into a form. When a project needs
-                  them, we agree on a safer way.
-                </p>
+                <p>Please put no passwords, card numbers or medical papers into a form.</p>
                 <p>
                   <strong>A request to see or erase:</strong> the reference, and a code in place of your
                   e-mail address that does not give it away. They are deleted once it is done. Your address is
@@ -152,8 +149,7 @@ export function Privacy() {
               <Subclause title="For how long">
                 <p>
                   An enquiry is erased from our server <RetentionPeriod /> after it arrived, or sooner if you
-                  ask. One held as spam, or not mailed to us, stays until a person looks at it. So do many
-                  that are due at once.
+                  ask. One held as spam, or not mailed to us, stays until a person looks at it.
                 </p>
                 <p>
                   <CopiesToDelete /> no longer needed for answering you or for your project. So is every list

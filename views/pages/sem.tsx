@@ -55,9 +55,7 @@ export function Sem() {
         <Change title={<Source kind="paid">Paid: PPC</Source>}>
           This person wants to pay for a repair, so the click is worth its price.
         </Change>
-        <Change title={<Source kind="map">Map: local SEO</Source>}>
-          This is for people who look for something near them.
-        </Change>
+        <Change title={<Source kind="map">Map: local SEO</Source>}>This is for people nearby.</Change>
         <Change title={<Source kind="free">Free: SEO</Source>}>
           You need a page for each search: a price list for buyers, instructions for readers. We write such
           pages as <Link to="contentMarketing">content marketing</Link>.
@@ -92,7 +90,7 @@ export function Sem() {
           <li>A plan with dates and budgets</li>
           <li>Ads in your advertising account</li>
           <li>Pages for buyers’ searches</li>
-          <li>Each month, a count of enquiries from each part</li>
+          <li>A monthly count of enquiries</li>
         </Deliverables>
         <Duration>The results of SEO come months later.</Duration>
         <Price

@@ -94,7 +94,7 @@ export function WebPortalDesign() {
 
             <Line at="9.55">What is my balance?</Line>
           </Lines>
-          <p>Your clerk puts each caller on hold, opens a register and reads out a line.</p>
+          <p>Your clerk opens a register and reads out a line.</p>
           <p>
             A web portal gives the same answer from the same records. A dealer in Ludhiana books at night.
           </p>

@@ -4,7 +4,7 @@ import { noticeVersion } from '../forms/notice.ts';
 import { spokenHours } from '../hours.ts';
 import { languages, otherLanguages, translations } from '../languages/index.ts';
 import { usePageContext } from '../page-context.ts';
-import { site } from '../site.ts';
+import { site, type TopicName, topicId, topics } from '../site.ts';
 
 type Props = {
   form: FormName;
@@ -21,7 +21,7 @@ export function Enquiry({ form, heading = 'h2', layout = 'band' }: Props) {
   const context = usePageContext();
   const { path, formResponse, settings, assets } = context;
   context.forms.push(form);
-  const { isTranslated }: Form = forms[form];
+  const { isTranslated, takesTopics }: Form = forms[form];
   const language = isTranslated ? context.language : 'en';
   const ownResponse =
     formResponse && 'response' in formResponse && formResponse.form === form ? formResponse : null;
@@ -48,6 +48,9 @@ export function Enquiry({ form, heading = 'h2', layout = 'band' }: Props) {
           captcha: settings.captcha,
           noticeVersion: noticeVersion(settings),
           notices,
+          // The links lead to the form in English.
+          topics: takesTopics && language === 'en' ? linkedTopics : [],
+          isAnsweredByEmail: ownResponse?.values.phone.trim() === '',
           contact: { phone: settings.phone, whatsapp, hours },
           reference: ownResponse?.reference ?? null,
         }}
@@ -60,6 +63,11 @@ export function Enquiry({ form, heading = 'h2', layout = 'band' }: Props) {
     </div>
   );
 }
+
+const linkedTopics = (Object.keys(topics) as TopicName[]).map((name) => ({
+  ...topics[name],
+  id: topicId(name),
+}));
 
 const notices = otherLanguages.map((language) => ({
   language,
