@@ -25,7 +25,7 @@ export function EcommerceDesign() {
           In your shop a customer asks <em>and you answer.</em>
         </Statement>
 
-        <p>So we start at your counter in Mohali and note what people ask.</p>
+        <p>So we note at your counter in Mohali what people ask.</p>
         <p>Of a saree they ask the length and true colour, and your page has to answer.</p>
       </Prose>
 
@@ -99,7 +99,7 @@ export function EcommerceDesign() {
             </Screen>
           }
         >
-          Buyers see the full sum, and need no account.
+          Buyers see the full sum.
         </Work>
         <Work
           title="Order placed"
@@ -115,13 +115,13 @@ export function EcommerceDesign() {
             </Screen>
           }
         >
-          It says what was paid, and when it comes.
+          It says when it comes.
         </Work>
       </Gallery>
 
       <Pieces layout="grid" title="Three aims of our shop design">
         <Piece ground="vermilion" picture="kurtaMeasured" title="Fewer questions">
-          Size, stock and delivery day are next to the price.
+          Size and stock are next to the price.
         </Piece>
         <Piece ground="coal" picture="phoneWithCover" title="Larger orders">
           With a phone, the page shows a cover.
@@ -166,10 +166,7 @@ export function EcommerceDesign() {
 
       <Questions title="Questions about e-commerce design">
         <Question ask="We sell on marketplaces. Why a shop of our own?">
-          <p>
-            A marketplace keeps your customer’s details and a share of every order. In your own shop you keep
-            both.
-          </p>
+          <p>A marketplace keeps the customer’s details and a share. In your own shop you keep both.</p>
         </Question>
         <Question ask="What is the last date for Diwali?">
           <p>

@@ -87,8 +87,8 @@ export function EcommerceDevelopment() {
           <li>Your rules for returns</li>
         </Needs>
         <Next>
-          <li>You say what you sell, and where you send it.</li>
-          <li>We follow one order with you.</li>
+          <li>You say what you sell.</li>
+          <li>We follow one order.</li>
           <li>The quote names every function and its price.</li>
           <li>After the deposit we start with the cart.</li>
         </Next>

@@ -70,10 +70,10 @@ export function EmailMarketing() {
             Class six gets no e-mails about class eleven.
           </Piece>
           <Piece picture="fourStamps 3/4" title="Ten people or 1,000 are the same work">
-            Most of the cost is the writing.
+            Most of the cost is the <Link to="contentMarketing">writing</Link>.
           </Piece>
           <Piece picture="fourStamps 4/4" title="You can count the results">
-            You see who clicked, and who left.
+            You see who clicked.
           </Piece>
         </Pieces>
       </Split>
@@ -95,11 +95,11 @@ export function EmailMarketing() {
           <li>How many addresses you have, and where</li>
           <li>How these people gave you their address</li>
           <li>Who signs the e-mails</li>
-          <li>Your offers and dates for the year</li>
+          <li>Your offers</li>
         </Needs>
         <Next>
           <li>You tell us how long your list is.</li>
-          <li>We call and ask what your customers buy.</li>
+          <li>We call you.</li>
           <li>You get a quote for one mailing and for a year.</li>
           <li>You pay the deposit and approve each mailing.</li>
         </Next>

@@ -94,7 +94,7 @@ export function IosApp() {
 
       <Enquiry form="iosApp" />
 
-      <Pieces layout="rows" title="Tools we use for iOS apps" intro="Apple makes them. They are free.">
+      <Pieces layout="rows" title="Tools we use for iOS apps" intro="They are free.">
         <Piece title="To write the app" picture="codeIcon">
           <Item title="Xcode">editor and simulator</Item>
           <Item title="Swift and SwiftUI">for iPhone and iPad</Item>
@@ -137,7 +137,7 @@ export function IosApp() {
           <li>Photos</li>
         </Needs>
         <Next>
-          <li>You write about the app and its users.</li>
+          <li>You write about the app.</li>
           <li>We ask about your Apple account first.</li>
           <li>The quote says what each stage costs, and when you try it.</li>
           <li>After the deposit you see the screens on your iPhone.</li>

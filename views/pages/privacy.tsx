@@ -179,10 +179,10 @@ export function Privacy() {
                 <p>
                   <strong>A log.</strong> For each request it notes the time, the page, the kind of request, a
                   random number, the outcome and how long it took. It notes neither your internet address nor
-                  your browser, and nothing of what you wrote. Notes about mail name an enquiry by its
-                  reference. The website does not delete this log itself: it stays as long as the system on
-                  which the server runs keeps it. Programs in front of the server, and its company, may keep
-                  records of connections, with internet addresses. Ask, and we tell you for how long.
+                  your browser, and nothing of what you wrote. The website does not delete this log itself: it
+                  stays as long as the system on which the server runs keeps it. Programs in front of the
+                  server, and its company, may keep records of connections, with internet addresses. Ask, and
+                  we tell you for how long.
                 </p>
                 <p>
                   <strong>A journal.</strong> When an enquiry is looked at, exported or erased, it notes the
