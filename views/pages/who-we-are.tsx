@@ -176,8 +176,8 @@ export function WhoWeAre() {
       >
         <Check>Your accounts are in your name, and we work in them as your guests.</Check>
         <Check>
-          Each of us has a login of his or her own, with the rights that the task needs. It ends with the
-          task.
+          Each of us has a login of our own, with only the rights that the task needs. When the task ends, we
+          give it back.
         </Check>
         <Check>We make a backup before we change a website that is in use, and we try to restore it.</Check>
         <Check>
@@ -193,7 +193,8 @@ export function WhoWeAre() {
         </Check>
         <Check>We sign a promise to keep your secrets (NDA) before you show us anything, if you ask.</Check>
         <Check>
-          Our own team does the work. If we need somebody else, you hear the name first and may refuse.
+          Our own team does the work. A subcontractor does a part of it only if the quote says so or you
+          agree.
         </Check>
       </Checklist>
 
