@@ -155,7 +155,7 @@ export function MobileApp() {
           <li>You tell us about your customers and their phones.</li>
           <li>We call you, and say so if a website would do.</li>
           <li>Our quote lists every screen, with its price and date.</li>
-          <li>You pay the deposit, then tap through sketches on your phone.</li>
+          <li>You pay the deposit, and then try sketches.</li>
         </Next>
       </Essentials>
 

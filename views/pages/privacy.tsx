@@ -44,8 +44,8 @@ export function Privacy() {
           parts={
             <Subclause id="your-rights" title="Your rights, and how to use them">
               <p>
-                <strong>See.</strong> Ask what we hold about you, what we did with it and with whom we have
-                shared it. You get it in plain text.
+                <strong>See.</strong> Ask what we hold about you, what we did with it and with whom we shared
+                it. You get it in plain text.
               </p>
               <p>
                 <strong>Correct.</strong> Tell us what is wrong, missing or out of date, and we correct it.
@@ -69,9 +69,9 @@ export function Privacy() {
               </p>
               <p>
                 For any of this, and for every question about your data, write to <DataContact /> or call{' '}
-                <TelLink />. Write from the e-mail address that you gave us, so that we know it is you. If the
-                page showed you a reference when you sent the form, name it. It costs nothing, and you hear
-                from us within {facts.dataAnswerDays} days at the latest.
+                <TelLink />. Write from the e-mail address that you gave us, so that we know it is you. Name
+                the reference, if you have it. It is free, and you hear from us within {facts.dataAnswerDays}{' '}
+                days at the latest.
               </p>
               <p>
                 If our answer does not satisfy you, or none comes, you may complain to the Data Protection
@@ -128,7 +128,6 @@ export function Privacy() {
                 <p>
                   <strong>Signs of automatic sending:</strong> how long you took to fill in the form, the
                   captcha’s verdict where the form has one, and any reason why the message looks like spam.
-                  Such a message stays until a person has looked at it.
                 </p>
                 <p>
                   <strong>Records:</strong> the time, a reference, the language of the form, the version of
@@ -179,10 +178,10 @@ export function Privacy() {
                 <p>
                   <strong>A log.</strong> For each request it notes the time, the page, the kind of request, a
                   random number, the outcome and how long it took. It notes neither your internet address nor
-                  your browser, and nothing of what you wrote. The website does not delete this log itself: it
-                  stays as long as the system on which the server runs keeps it. Programs in front of the
-                  server, and its company, may keep records of connections, with internet addresses. Ask, and
-                  we tell you for how long.
+                  your browser, and nothing of what you wrote. Notes about mail name an enquiry by its
+                  reference. The website does not delete this log itself: it stays as long as the system on
+                  which the server runs keeps it. Programs in front of the server, and its company, may keep
+                  records of connections, with internet addresses.
                 </p>
                 <p>
                   <strong>A journal.</strong> When an enquiry is looked at, exported or erased, it notes the
@@ -193,9 +192,8 @@ export function Privacy() {
                   <strong>Counts.</strong> To stop mass sending, the server counts for some minutes how many
                   messages and measurements come from one internet address, and how many messages under one
                   e-mail address; for an hour, how many requests to see or erase; for a day, how many e-mails
-                  go to one address because of them. Neither address is written down for it: the count is held
-                  in memory or, where several servers share it, under a code that does not give the address
-                  away.
+                  go to one address because of them. The count is held in memory or, where servers share it,
+                  under a code that does not give the address away.
                 </p>
                 <p>
                   <strong>Measurements.</strong> Your browser measures how quickly a page appeared, how steady

@@ -132,7 +132,6 @@ export function Price({ jobs, less, more, extra }: PriceProps) {
         </div>
       </dl>
       <p>
-        {price ? '' : 'The quote is free. '}
         You pay a deposit of {facts.depositPercent}% before we start. {extra}{' '}
         <Link to="packages">How we charge, with a sample quote</Link>
       </p>
