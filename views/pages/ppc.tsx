@@ -104,10 +104,7 @@ export function Ppc() {
           <p>Google does not charge clicks that it finds false.</p>
         </Question>
         <Question ask="May a dentist advertise?">
-          <p>
-            Yes, with decorum. The Dental Council’s code forbids false promises, rebates, paid agents and “the
-            best dentist”.
-          </p>
+          <p>Yes, with decorum. The Dental Council forbids false promises, rebates and paid agents.</p>
         </Question>
         <Question ask="When is it better to stop?">
           <p>When an enquiry costs more than it earns.</p>
