@@ -137,7 +137,7 @@ export const sourcedClaims = [
   },
   {
     page: 'ppc',
-    words: 'Dental Council’s code forbids',
+    words: 'Dental Council forbids',
     claim:
       'The Revised Dentists (Code of Ethics) Regulations, 2014 allow advertising with decorum. They call unethical: ads that mislead or promise rebates, paid canvassers, and claims to be superior to others.',
     source: 'https://www.legitquest.com/act/revised-dentists-code-of-ethics-regulations-2014/CBD5',

@@ -176,9 +176,9 @@ export function EcommerceDesign() {
         </Question>
         <Question ask="We sell sweets and deliver the same day. What changes?">
           <p>
-            Each box has its own price, for half a kilo or one. The buyer chooses the day, also weeks before a
-            festival. After your last hour an order goes to the next day, and the page refuses a pin code that
-            you do not reach. Your staff add the orders from WhatsApp to the same list.
+            A box of half a kilo has its own price. The buyer chooses the day, also weeks before a festival.
+            After your last hour an order goes to the next day. Your staff add the orders from WhatsApp to the
+            list.
           </p>
         </Question>
         <Question ask="Which shop software should we choose?">

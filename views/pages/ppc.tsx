@@ -104,10 +104,7 @@ export function Ppc() {
           <p>Not those that Google finds.</p>
         </Question>
         <Question ask="May a dentist advertise?">
-          <p>
-            Yes, with decorum. The Dental Council’s code forbids false promises, rebates, paid agents and “the
-            best dentist”.
-          </p>
+          <p>Yes, with decorum. The Dental Council forbids false promises, rebates and paid agents.</p>
         </Question>
         <Question ask="When is it better to stop?">
           <p>Stop when an enquiry costs more than it earns.</p>
