@@ -48,7 +48,7 @@ export type GroupName = keyof typeof groups;
 export const site = table({
   home: {
     path: '/',
-    title: 'Websites, Apps and Digital Marketing in Chandigarh',
+    title: 'Web Design and Digital Marketing Company in Chandigarh',
     label: 'Home',
     description:
       'Websites, online shops, mobile apps, graphic design and digital marketing for small businesses, from one team in Chandigarh. Ask for a free quote.',
@@ -58,7 +58,7 @@ export const site = table({
   },
   whoWeAre: {
     path: '/who-we-are',
-    title: 'Who We Are: More Than 20 Web Professionals',
+    title: 'Who We Are: A Web Design Company in Chandigarh',
     label: 'Who We Are',
     description:
       'A team formed in 2022, more than 20 professionals in Chandigarh: who designs, builds and promotes your website, and how we work with its owner.',
@@ -166,7 +166,7 @@ export const site = table({
   },
   webDevelopment: {
     path: '/web-development-services',
-    title: 'Web Development in Chandigarh: Portals, Shops, Systems',
+    title: 'Web Development Company in Chandigarh and Mohali',
     label: 'Web Development',
     description:
       'Booking systems, portals, shops and content systems built, tested and maintained by one team, with developers you can hire by the month.',
@@ -189,7 +189,7 @@ export const site = table({
     title: 'WordPress Website Development in Chandigarh',
     label: 'WordPress Development',
     description:
-      'WordPress sites with their own theme, few plugins and a clear editor, so that you publish a page yourself on the day you need it.',
+      'WordPress websites with their own theme, few plugins and a clear editor, so that you publish a page yourself on the day you need it.',
     parent: 'webDesign',
     group: 'development',
   },
@@ -198,7 +198,7 @@ export const site = table({
     title: 'E-commerce Development in Chandigarh: UPI, GST, Stock',
     label: 'E-commerce Development',
     description:
-      'The working parts of an online shop: catalogue, UPI and card payments, stock, GST invoices, couriers and returns, built and tested together.',
+      'The working parts of an online shop: catalogue, UPI and card payments, stock, GST bills, couriers and returns, built and tested together.',
     parent: 'webDesign',
     group: 'development',
   },
@@ -273,8 +273,8 @@ export const site = table({
     title: 'SEO Services in Chandigarh',
     label: 'SEO',
     description:
-      'People near you already search for what you sell. Better pages, a complete Google profile and honest links, with a report of one page every month.',
-    keywords: 'SEO services, search engine optimization, local SEO Chandigarh, on-page SEO, backlinks',
+      'People near you already search for what you sell. We improve your pages and your Google profile, and report every month what it brings.',
+    keywords: 'SEO services, search engine optimization',
     parent: 'digitalMarketing',
     group: 'seo',
   },
@@ -304,7 +304,7 @@ export const site = table({
     label: 'Email Marketing',
     description:
       'E-mails to people who gave you their address: welcome, news, reminder and offer, with the clicks and orders of each one counted.',
-    keywords: 'email marketing, newsletter design, email campaigns, customer retention',
+    keywords: 'email marketing, newsletter design',
     parent: 'digitalMarketing',
     group: 'lead',
   },
@@ -314,7 +314,7 @@ export const site = table({
     label: 'SEM',
     description:
       'Search engine marketing has three parts: SEO for the long run, PPC for enquiries this week, SMO for trust. How we share one budget between them.',
-    keywords: 'SEM services, search engine marketing, paid search, search advertising',
+    keywords: 'SEM services, search engine marketing',
     parent: 'digitalMarketing',
     group: 'sem',
     embeds: 'captcha',
@@ -325,7 +325,7 @@ export const site = table({
     label: 'PPC Campaigns',
     description:
       'Pay per click with a monthly limit that you set: which searches to buy, what each enquiry costs, and when to stop. The account is in your name.',
-    keywords: 'PPC services, pay per click, PPC campaign management, search ads',
+    keywords: 'PPC services, pay per click',
     parent: 'digitalMarketing',
     group: 'sem',
   },
@@ -351,20 +351,20 @@ export const site = table({
   },
   facebookMarketing: {
     path: '/facebook-marketing-services',
-    title: 'Facebook Marketing in Chandigarh: Pages and Ads',
+    title: 'Facebook Marketing and Facebook Ads in Chandigarh',
     label: 'Facebook Marketing',
     description:
-      'Facebook pages and advertisements for local businesses: shown to people near you, chosen by place and interest, on a daily budget.',
+      'Facebook pages and ads for local businesses. People near you see them; we choose them by place and interest, on a daily budget.',
     keywords: 'Facebook marketing, Facebook ads, Facebook page management',
     parent: 'digitalMarketing',
     group: 'smo',
   },
   youtubeMarketing: {
     path: '/youtube-video-marketing-services',
-    title: 'YouTube Video Marketing in Chandigarh',
+    title: 'YouTube Ads and Video Marketing in Chandigarh',
     label: 'YouTube Ads',
     description:
-      'Video advertisements on YouTube: what to film, where it plays, what a view costs, and how views become subscribers and customers.',
+      'YouTube ads: what to film, where the video plays, when you pay for a view, and how viewers become subscribers and customers.',
     keywords: 'YouTube ads, video marketing, YouTube promotion, video creation',
     parent: 'digitalMarketing',
     group: 'smo',

@@ -83,7 +83,7 @@ test('an agent gets the refused fields with their messages', async () => {
   expect(await callTool(visitor.page, { ...asha, email: 'asha@example' })).toMatchObject({
     success: false,
     message: messages.failure,
-    errors: { email: expect.stringContaining('Enter an email address') },
+    errors: { email: expect.stringContaining('Enter an e-mail address') },
     reference: null,
   });
 });

@@ -43,7 +43,7 @@ test('a field’s error is associated with the field for screen readers', async 
   await form.submit.click();
   await form.error('name').waitFor();
   const heard = await form.container.locator('form').ariaSnapshot();
-  expect(heard).toMatch(/textbox "Full Name".*\[active\].*\[invalid\]|textbox "Full Name".*\[invalid\]/);
+  expect(heard).toMatch(/textbox "Full name".*\[active\].*\[invalid\]|textbox "Full name".*\[invalid\]/);
   const described = (await form.field('name').getAttribute('aria-describedby')) ?? '';
   expect(described.split(' ')).toContain(await form.error('name').getAttribute('id'));
 });

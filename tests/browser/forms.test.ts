@@ -215,17 +215,17 @@ test.each(['seo', 'contact'] as const)(
     await fillIn(form, name, { ...nameless, email: 'asha@example' });
     await form.submit.click();
     await expect.poll(() => form.alert.textContent()).toBe(messages.failure);
-    const line = form.answers.getByText('Please check');
+    const line = form.answers.getByText('Not sent yet');
     expect(await line.textContent()).toBe(
-      `Please check two fields: ${fields.name.label} and ${fields.email.label}`,
+      `Not sent yet: two fields need you: ${fields.name.label} and ${fields.email.label}`,
     );
     await line.getByRole('link', { name: fields.email.label }).click();
     await expect.poll(() => form.field('email').evaluate(isFocused)).toBe(true);
 
     await form.field('email').fill(asha.email);
     await expect
-      .poll(() => form.answers.getByText('Please check one').textContent())
-      .toBe(`Please check one field: ${fields.name.label}`);
+      .poll(() => form.answers.getByText('Not sent yet: one').textContent())
+      .toBe(`Not sent yet: one field needs you: ${fields.name.label}`);
     await form.field('name').fill(asha.name);
     await expect.poll(() => form.answers.getByRole('link').count()).toBe(0);
     expect(await form.alert.textContent()).toBe(messages.failure);
@@ -240,13 +240,13 @@ test('several wrong fields are all reported at once, in our words, before anythi
   await form.submit.click();
   await form.error('name').waitFor();
   expect(await form.error('name').textContent()).toBe('Enter your name');
-  expect(await form.error('email').textContent()).toBe('Enter an email address, such as name@example.com');
+  expect(await form.error('email').textContent()).toBe('Enter an e-mail address, such as name@example.com');
   expect(await form.error('phone').textContent()).toBe('Enter your phone number');
   expect(await form.error('subject').textContent()).toBe('Enter a subject');
   expect(await form.error('message').count()).toBe(0);
   expect(await form.field('name').evaluate(isFocused)).toBe(true);
   expect(await form.answers.textContent()).toBe(
-    'Please check four fields: Full Name, Email Address, Phone Number and Subject',
+    'Not sent yet: four fields need you: Full name, Email address, Phone number and Subject',
   );
   expect(await form.alert.textContent()).toBe('');
   expect(visitor.sent).toEqual([]);
@@ -318,7 +318,7 @@ test.each(['home', 'contact', 'seo'] as const)(
     expect(await form.submit.isVisible()).toBe(false);
     expect(await form.answers.locator('.form-reference').isVisible()).toBe(true);
     expect(await form.answers.textContent()).toContain(
-      'What happens next: a person reads your message and answers',
+      'reads your message, and answers by phone or e-mail by the next working day.',
     );
     expect(await form.answers.locator('a[href="tel:+911720000000"]').isVisible()).toBe(true);
 
@@ -362,7 +362,7 @@ test('a sent form shows the office hours and other ways to reach the agency, if 
   await form.submit.click();
   await expect.poll(() => form.status.textContent()).toBe(messages.success);
   expect(await form.answers.textContent()).toContain(
-    'a person reads your message, Monday to Friday from 10:00 to 19:00; Saturday from 10:00 to 14:00, and answers',
+    'by the next working day (we work Monday to Friday from 10:00 to 19:00; Saturday from 10:00 to 14:00).',
   );
   expect(await form.answers.locator('a[href="https://wa.me/919876543210"]').isVisible()).toBe(true);
 });
@@ -422,7 +422,7 @@ test('a wrong field is shown before anything is sent', async () => {
   expect(await form.field('email').evaluate((field) => field.matches(':focus:invalid'))).toBe(true);
   expect(visitor.sent).toEqual([]);
   expect(await formOn(visitor.page, 'seo').answers.textContent()).toBe('');
-  expect(await form.error('email').textContent()).toBe('Enter an email address, such as name@example.com');
+  expect(await form.error('email').textContent()).toBe('Enter an e-mail address, such as name@example.com');
 });
 
 function isFocused(element: Element): boolean {

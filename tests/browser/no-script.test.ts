@@ -27,7 +27,7 @@ test.each(shapes)(
     expect(await page.locator('h1').textContent()).toBe(heading);
     await expectValues(form, name, nameless);
     expect(await form.error('name').textContent()).not.toBe('');
-    const line = form.answers.getByText('Please check one field:');
+    const line = form.answers.getByText('Not sent yet: one field needs you:');
     expect(await line.getByRole('link').getAttribute('href')).toBe(`#${name}-name`);
     expect(await form.field('name').getAttribute('aria-invalid')).toBe('true');
     expect(await page.title()).toMatch(/^Error: Openhand \| /);

@@ -67,7 +67,7 @@ describe.each(services)('%s', (name) => {
       ]);
     } else expect(textOf(time)).toContain('We tell you in the quote');
     const price = part('what-it-costs');
-    expect(price.querySelectorAll('dt').map(textOf)).toEqual(['Costs less', 'Costs more']);
+    expect(price.querySelectorAll('dt').map(textOf)).toEqual(['This costs less', 'This costs more']);
     for (const description of price.querySelectorAll('dd').map(textOf))
       expect(description.length).toBeGreaterThan(20);
     expect(textOf(price)).toContain('deposit of 50%');

@@ -83,7 +83,7 @@ test('an address with an internationalised domain is the one in ASCII', async ()
 });
 
 const referenceAdvice = { reference: 'Enter your reference, such as K7M2-9QXD' };
-const emailAdvice = { email: 'Enter an email address, such as name@example.com' };
+const emailAdvice = { email: 'Enter an e-mail address, such as name@example.com' };
 
 test.each([
   ['no reference', { reference: '' }, referenceAdvice],

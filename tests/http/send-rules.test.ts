@@ -19,7 +19,7 @@ function post(values: object, type = 'json') {
 const latest = () => site.rows().at(-1);
 
 const name = 'Enter your name';
-const email = 'Enter an email address, such as name@example.com';
+const email = 'Enter an e-mail address, such as name@example.com';
 const message = 'Tell us what you need';
 const shorten = (field: string, max: number) => `Shorten your ${field} to ${max} characters`;
 
@@ -46,7 +46,7 @@ test.each<[string, Record<string, unknown>, Record<string, string>]>([
   [
     'with an internationalised domain that is longer in ASCII',
     { email: `asha@${'ä.'.repeat(60)}in` },
-    { email: shorten('email address', 254) },
+    { email: shorten('e-mail address', 254) },
   ],
   ['with a year behind its e-mail address', { email: 'asha@gmail.com2026' }, { email }],
   ['with two dots in its e-mail address', { email: 'asha..verma@gmail.com' }, { email }],
@@ -63,7 +63,7 @@ test.each<[string, Record<string, unknown>, Record<string, string>]>([
   [
     'with an e-mail address of 255 characters',
     { email: `asha@${'a.'.repeat(124)}in` },
-    { email: shorten('email address', 254) },
+    { email: shorten('e-mail address', 254) },
   ],
   ['with a phone number of 11 digits', { phone: '12345678901' }, { phone: shorten('phone number', 10) }],
   ['with a subject of 101 characters', { subject: 's'.repeat(101) }, { subject: shorten('subject', 100) }],

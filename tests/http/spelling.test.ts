@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { lint } from 'cspell';
 import { parse } from 'node-html-parser';
 import { afterAll, expect, test } from 'vitest';
+import { site as rows } from '../../views/site.ts';
 import { pagePaths } from '../support/page-paths.ts';
 import { openSite } from '../support/site.ts';
 
@@ -50,6 +51,40 @@ test('every word that visitors read is spelt as in British English', { timeout: 
   );
   expect(result.files).toBe(pagePaths.length);
   expect([...unknown].sort()).toEqual([]);
+});
+
+/** One word for one thing: the words that pages do not use, by the word that they use instead. */
+const rejectedWords: Record<string, RegExp> = {
+  website: /\bsites?\b/gi,
+  ads: /\badvertisements?\b/gi,
+  'advertising account': /\bads? accounts?\b/gi,
+  // With a capital it is the name of a service or the label of a field.
+  'e-mail': /\bemails?\b/g,
+  quote: /\b(estimates?|proposals?)\b/gi,
+  enquiry: /\b(inquir(y|ies)|quer(y|ies))\b/g,
+  'phone number': /\b(mobile|telephone|contact) numbers?\b/gi,
+  'made-up': /\b(fictional|fictitious|imaginary|invented)\b/gi,
+  bill: /\binvoices?\b/gi,
+};
+
+/** The specification’s word in the Terms. */
+const allowedWords: Record<string, string[]> = { [rows.terms.path]: ['bill'] };
+
+test('pages have one word for one thing', async () => {
+  for (const path of pagePaths) {
+    const root = parse((await site.http.get(path)).text);
+    for (const code of root.querySelectorAll('script, style')) code.remove();
+    const labels = root
+      .querySelectorAll('[aria-label], [alt]')
+      .map(({ attributes }) => attributes['aria-label'] ?? attributes.alt ?? '');
+    const text = [root.structuredText, ...labels].join('\n');
+    const found = Object.entries(rejectedWords).flatMap(([word, rejected]) =>
+      allowedWords[path]?.includes(word)
+        ? []
+        : (text.match(rejected) ?? []).map((other) => `${other}: ${word}`),
+    );
+    expect([path, found]).toEqual([path, []]);
+  }
 });
 
 test('every word in our dictionary occurs on a page', async () => {

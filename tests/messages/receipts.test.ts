@@ -30,7 +30,7 @@ test('a visitor gets one receipt with the reference and the way to see or erase,
   for (const part of [
     'Your enquiry has reached Chai & Co.',
     `Its reference is ${reference}.`,
-    'a person reads your message, Monday to Friday from 10:00 to 19:00; Saturday from 10:00 to 14:00, and answers by phone or e-mail. If it is urgent, call +91 172 111 2222.',
+    'by the next working day (we work Monday to Friday from 10:00 to 19:00; Saturday from 10:00 to 14:00). If it is urgent, call +91 172 111 2222.',
     '\nhttps://www.agency.example/privacy-policy#my-enquiry\n',
   ])
     expect(email?.text).toContain(part);
@@ -42,7 +42,9 @@ test('without office hours the receipt says who reads the message', async () => 
   await using site = await openSiteWithMessages({ env: on });
   await site.sendEnquiry();
   await site.deliver();
-  expect(receiptsOf(site)[0]?.text).toContain('a person reads your message and answers by phone');
+  expect(receiptsOf(site)[0]?.text).toContain(
+    'the person who looks after this kind of work reads your message, and answers by phone or e-mail by the next working day. If',
+  );
 });
 
 test.each([{ RECEIPT: '0' }, {}])('no receipt is sent with the settings %j', async (env) => {

@@ -13,7 +13,7 @@ export function FlyerPath() {
     <svg
       viewBox="0 0 460 680"
       role="img"
-      aria-label="A flyer with the way of the eye across it: first the picture, then the offer, then the details, and last the action in the corner"
+      aria-label="A flyer, and the order in which people look at it: first the picture, then the offer, then the details, and last the number to call, in the corner"
       fontSize="56"
       fontWeight="600"
       fill="currentColor"

@@ -10,7 +10,7 @@ export function SecondsOfFilm() {
     <svg
       viewBox="0 0 640 480"
       role="img"
-      aria-label={`An advertisement plays on the screen or waits in the list beside it. On the screen it may be skipped after ${facts.videoSkipSeconds} seconds and is paid for from ${facts.videoPaidSeconds}; one of ${facts.videoBumperSeconds} seconds is paid for whenever it is shown; in the list, when it is chosen.`}
+      aria-label={`An ad plays on the screen or waits in the list beside it. On the screen it may be skipped after ${facts.videoSkipSeconds} seconds and is paid for from ${facts.videoPaidSeconds}; one of ${facts.videoBumperSeconds} seconds is paid for whenever it is shown; in the list, when it is chosen.`}
       fill="currentColor"
       fontSize={28}
       fontWeight={600}

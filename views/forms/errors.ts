@@ -2,7 +2,7 @@
 
 import type { FieldName } from './send-response.ts';
 
-export const emailAdvice = 'Enter an email address, such as name@example.com';
+export const emailAdvice = 'Enter an e-mail address, such as name@example.com';
 
 export const emptyFieldErrors: Record<FieldName, string> = {
   name: 'Enter your name',

@@ -64,17 +64,17 @@ export type Form = AnyForm & {
 /** The prefix that the agency's mail filters match; the spelling is the original's and must not change. */
 const filterPrefix = 'You receiced a mail for ';
 
-const name: Field = { label: 'Full Name', kind: 'text', lengthMax: 30, required: true, autocomplete: 'name' };
-const email: Field = { label: 'Email Address', kind: 'email', required: true, autocomplete: 'email' };
+const name: Field = { label: 'Full name', kind: 'text', lengthMax: 30, required: true, autocomplete: 'name' };
+const email: Field = { label: 'Email address', kind: 'email', required: true, autocomplete: 'email' };
 const phone: Field = {
-  label: 'Phone Number',
+  label: 'Phone number',
   kind: 'tel',
   lengthMax: 10,
   required: true,
   autocomplete: 'tel-national',
 };
 // With `off`, browsers lose the text when the visitor goes back.
-const message: Field = { label: 'Description', kind: 'multiline', required: true, autocomplete: 'on' };
+const message: Field = { label: 'What do you need?', kind: 'multiline', required: true, autocomplete: 'on' };
 const subject: Field = { label: 'Subject', kind: 'text', lengthMax: 50, required: true, autocomplete: 'on' };
 
 export const enquiryForms = {
@@ -99,7 +99,7 @@ export const enquiryForms = {
     action: '/send',
     fields: {
       name: { ...name, label: 'Name', required: false },
-      email: { ...email, required: false },
+      email: { ...email, label: 'Email Address', required: false },
       phone: { ...phone, label: 'Phone No', required: false },
       subject: {
         ...subject,
@@ -184,7 +184,13 @@ function service(presetSubject: string, title = 'Ask for a free quote') {
   return {
     title,
     action: '/send',
-    fields: { name, email, phone, subject: presetSubject, message },
+    fields: {
+      name,
+      email,
+      phone,
+      subject: presetSubject,
+      message: { ...message, label: 'Description: what do you need?' },
+    },
     submit: 'Send a Message',
     messageHeightPx: 70,
     onSuccess: 'message',

@@ -50,7 +50,7 @@ export const dataRequestWords: DataRequestWords = {
   rejected: 'Your request was not sent.',
   errors: {
     reference: 'Enter your reference, such as K7M2-9QXD',
-    email: 'Enter an email address, such as name@example.com',
+    email: 'Enter an e-mail address, such as name@example.com',
   },
   tooMany: (email) =>
     `Too many requests have come in. Write to us instead, at ${email}, and name your reference.`,

@@ -10,7 +10,7 @@ const stillTrying = 'We are still trying to send your message. We will tell you 
 
 const fields = {
   name: 'name',
-  email: 'email address',
+  email: 'e-mail address',
   phone: 'phone number',
   subject: 'subject',
   message: 'message',
@@ -27,11 +27,11 @@ export const form: FormTexts = {
   byEmail: `${answeredByEmail}.`,
   reference: 'Your reference, if you write again:',
   needs: [
-    'Please check one field:',
-    'Please check two fields:',
-    'Please check three fields:',
-    'Please check four fields:',
-    'Please check five fields:',
+    'Not sent yet: one field needs you:',
+    'Not sent yet: two fields need you:',
+    'Not sent yet: three fields need you:',
+    'Not sent yet: four fields need you:',
+    'Not sent yet: five fields need you:',
   ],
   and: 'and',
   channels: 'Or send this message by',
@@ -40,7 +40,7 @@ export const form: FormTexts = {
   discard: 'Delete my message',
   restore: 'Restore what I typed',
   whatNext: (hours, isByEmail) =>
-    `What happens next: a person reads your message${hours ? `, ${hours},` : ''} and answers${isByEmail ? '' : ' by phone or e-mail'}.`,
+    `What happens next: the person who looks after this kind of work reads your message, and answers${isByEmail ? '' : ' by phone or e-mail'} by the next working day${hours ? ` (we work ${hours})` : ''}.`,
   urgent: { call: 'If it is urgent, call ', write: ' or write by ', end: '.' },
   sendAnother: 'Send another message',
   sending: 'Sending…',
@@ -49,7 +49,7 @@ export const form: FormTexts = {
   phoneAdvice,
   tooLong: (field, lengthMax) => `Shorten your ${fields[field]} to ${lengthMax} characters`,
   retries: {
-    busy: 'The site is busy. Trying again…',
+    busy: 'The website is busy. Trying again…',
     dropped: 'The connection dropped. Trying again…',
     intercepted: 'This network asks you to log in first. Trying again…',
   },
@@ -76,7 +76,7 @@ export const inShort: InShort = ({
   'We store what you write in a form: your name, e-mail address and message, which we need, your phone number, which helps, and the subject.',
   'We use it to answer you and, if we come to work together, for your project.',
   'We sell none of it, and we put you on no mailing list.',
-  `This site sets no cookies; the map${captcha ? ' and the captcha' : ''} may bring those of other companies. No other company’s advertising runs here.`,
+  `This website sets no cookies; the map${captcha ? ' and the captcha' : ''} may bring those of other companies. No other company’s advertising runs here.`,
   `The people who answer you read it, and the companies that run our server${inBrackets(processors.hosting)} and carry our mail${inBrackets(processors.mail)} hold copies${notifies === null ? '' : `, as does the service at ${notifies}`}.`,
   `Our server erases it ${days(retentionDays)} after it came, or sooner if you ask${eraseAfterDays === 0 ? '' : `; of what you erase, the law makes us keep a part until ${days(eraseAfterDays)} after it came`}. One held as spam, or not mailed to us, stays until a person looks at it.`,
   `A backup may hold it for longer, and each backup is deleted after ${days(backupDays)}.`,

@@ -9,7 +9,7 @@ export const review: Translation['review'] = {
   inShort: { writtenOn: '2026-11-29', isConfirmed: false },
   myEnquiry: { writtenOn: '2026-11-22', isConfirmed: false },
   contact: { writtenOn: '2026-11-22', isConfirmed: false },
-  form: { writtenOn: '2026-11-22', isConfirmed: false },
+  form: { writtenOn: '2026-11-29', isConfirmed: false },
 };
 
 export const prevails = 'अंग्रेज़ी पाठ ही मान्य होगा।';
@@ -69,11 +69,11 @@ export const form: FormTexts = {
   byEmail: 'हम ई-मेल से उत्तर देंगे।',
   reference: 'आपका संदर्भ नंबर, अगर आप दोबारा लिखें:',
   needs: [
-    'एक जगह सुधार चाहिए:',
-    'दो जगह सुधार चाहिए:',
-    'तीन जगह सुधार चाहिए:',
-    'चार जगह सुधार चाहिए:',
-    'पाँच जगह सुधार चाहिए:',
+    'अभी नहीं भेजा गया: एक जगह सुधार चाहिए:',
+    'अभी नहीं भेजा गया: दो जगह सुधार चाहिए:',
+    'अभी नहीं भेजा गया: तीन जगह सुधार चाहिए:',
+    'अभी नहीं भेजा गया: चार जगह सुधार चाहिए:',
+    'अभी नहीं भेजा गया: पाँच जगह सुधार चाहिए:',
   ],
   and: 'और',
   channels: 'या यह संदेश इस तरह भेजें:',
@@ -82,7 +82,7 @@ export const form: FormTexts = {
   discard: 'मेरा संदेश मिटाएँ',
   restore: 'जो लिखा था, वापस लाएँ',
   whatNext: (hours, isByEmail) =>
-    `आगे क्या होगा: एक व्यक्ति आपका संदेश पढ़ेगा${hours ? ` (${hours})` : ''} और ${isByEmail ? '' : 'फ़ोन या ई-मेल से '}उत्तर देगा।`,
+    `आगे क्या होगा: इस काम का ज़िम्मेदार व्यक्ति आपका संदेश पढ़ेगा और अगले कार्यदिवस तक${hours ? ` (${hours})` : ''} ${isByEmail ? '' : 'फ़ोन या ई-मेल से '}उत्तर देगा।`,
   urgent: { call: 'जल्दी हो तो फ़ोन करें: ', write: ' या यहाँ लिखें: ', end: '' },
   sendAnother: 'एक और संदेश भेजें',
   sending: 'भेजा जा रहा है…',

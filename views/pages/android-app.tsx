@@ -26,7 +26,7 @@ export function AndroidApp() {
       <DeviceHero
         form="androidApp"
         title="Android app development for ordinary phones"
-        lede="We build Android apps that work on phones that are four years old, nearly full and on a weak signal. They run on new phones too."
+        lede="We build Android apps that work on phones that are four years old, nearly full and on a weak signal. "
         figure="androidApp"
       />
 
@@ -54,7 +54,7 @@ export function AndroidApp() {
             </Screen>
           }
         >
-          A message when the goods leave, and a widget to order again.
+          Dealers get a message when the goods leave, and a widget to order again.
         </Work>
         <Work
           title="Install"
@@ -69,7 +69,7 @@ export function AndroidApp() {
             </Screen>
           }
         >
-          A small download, in two languages.
+          The download is small, in two languages.
         </Work>
         <Work
           title="Offline"
@@ -96,12 +96,12 @@ export function AndroidApp() {
               <Input label="Part number">H-40</Input>
               <Row value="Rs 38">Hinge, 4 inch</Row>
               <Row value="Rs 52">Hinge, 5 inch</Row>
-              <Row value="Rs 64">Hinge, 6 inch</Row>
+
               <Press>Order 24</Press>
             </Screen>
           }
         >
-          Few pictures and large buttons, tested on a slow phone.
+          It has large buttons. We test it on a slow phone.
         </Work>
       </Gallery>
 
@@ -127,10 +127,10 @@ export function AndroidApp() {
       <Prose ground="ink" title="Android apps that people keep">
         <Statement as="notification">When a phone is full, people delete the apps they use least.</Statement>
         <p>
-          They keep an app that helps them every week, opens fast and takes little space. So we ask who will
-          use yours. A delivery rider in Zirakpur has one free hand.
+          They keep an app that helps them every week and opens fast. So we ask who will use yours. A delivery
+          rider in Zirakpur has one free hand.
         </p>
-        <p>The first version does that task only. Your users then tell you what to add.</p>
+        <p>The first version does that task only.</p>
       </Prose>
 
       <Essentials title="Time and payment for an Android app" picture="weakSignal">
@@ -141,9 +141,9 @@ export function AndroidApp() {
         </Deliverables>
         <Duration>Google’s checks of a new account can add some days.</Duration>
         <Price
-          jobs="Six screens or twenty"
-          less="Six screens in English, on phones alone. They need a signal."
-          more="Twenty screens, in Hindi and Punjabi too, on tablets and with printers. They work offline."
+          jobs="Six screens cost less than twenty."
+          less="You need six screens in English, on phones alone, and with a signal."
+          more="You need twenty screens, in Hindi and Punjabi too, on tablets and with printers. They work offline."
           extra="Google charges 25 US dollars once for a Play account. Maps, text messages and the server cost extra."
         />
         <Needs>
@@ -151,11 +151,10 @@ export function AndroidApp() {
           <li>The tasks, most important first</li>
           <li>Company papers and D-U-N-S number</li>
           <li>Logo, product list and prices</li>
-          <li>Five people who will try it</li>
         </Needs>
         <Next>
-          <li>You fill in the form and describe your users.</li>
-          <li>We phone you about their handsets and your software.</li>
+          <li>You describe your users in the form.</li>
+          <li>We call you about their phones.</li>
           <li>You receive a quote for the first version.</li>
           <li>After the deposit you open the Play account with our help, and we start to design.</li>
         </Next>
@@ -183,7 +182,7 @@ export function AndroidApp() {
       </Questions>
 
       <Cta title="Plan your Android app with us" to="contact" action="Ask for a free quote">
-        Tell us which phone your customers use and what they should do on it.
+        Tell us which phones your customers use.
       </Cta>
     </>
   );

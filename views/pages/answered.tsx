@@ -60,12 +60,12 @@ function Fault({ title, lede }: { title: string; lede: string }) {
 
       <Prose layout="columns" title="What you can do">
         <p>
-          Open the email with the enquiry, and press the link in it. If the link is broken over two lines,
+          Open the e-mail with the enquiry, and press the link in it. If the link is broken over two lines,
           copy both parts into the address bar of your browser.
         </p>
         <p>
           If that does not help, ask the person who looks after this website to run this command, with the
-          reference that is in the email: <code>npm run enquiries -- answer REFERENCE</code>
+          reference that is in the e-mail: <code>npm run enquiries -- answer REFERENCE</code>
         </p>
         <p>Your reply to the customer is not affected.</p>
       </Prose>

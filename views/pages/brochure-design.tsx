@@ -46,7 +46,7 @@ export function BrochureDesign() {
             </Screen>
           }
         >
-          The name, a picture, the number of guests.
+          The cover has the name, a picture and the number of guests.
         </Work>
         <Work
           title="Inside"
@@ -110,15 +110,15 @@ export function BrochureDesign() {
         </Deliverables>
         <Duration>A bifold with finished text is quickest.</Duration>
         <Price
-          jobs="Four pages or eight"
-          less="Pages: four. Text: finished text. Pictures: your photos. Languages: one."
-          more="Pages: eight. Text: voice notes. Pictures: drawn plans. Languages: two."
+          jobs="A bifold costs less than eight pages."
+          less="You need four pages in one language. Your text is finished, and you have photos."
+          more="You need eight pages in two languages. We write from your voice notes, and draw plans."
           extra="The printer and bought photos are extra."
         />
         <Needs>
-          <li>Questions of buyers</li>
-          <li>Leaflets or voice notes</li>
-          <li>Daylight photos</li>
+          <li>The questions that buyers ask</li>
+          <li>Old leaflets, or voice notes about your offer</li>
+          <li>Photos taken in daylight</li>
           <li>Your logo file</li>
         </Needs>
         <Next>
@@ -132,12 +132,15 @@ export function BrochureDesign() {
       <Questions title="Questions about brochure design">
         <Question ask="Which of the three folds do we need?">
           <p>
-            Count what a buyer asks. Three or four fit a bifold, five or six a three fold, more need eight
-            pages. For one offer a <Link to="flyerDesign">flyer</Link> is enough.
+            Count what a buyer asks. Three or four answers fit a bifold, and five or six fit a three fold.
+            More need eight pages. For one offer a <Link to="flyerDesign">flyer</Link> is enough.
           </p>
         </Question>
         <Question ask="Which paper is right?">
-          <p>Heavy outside, lighter inside.</p>
+          <p>
+            Take heavy paper for the cover and lighter paper for the pages inside. Your printer shows you
+            samples.
+          </p>
         </Question>
         <Question ask="We have no logo yet. Can we start?">
           <p>
@@ -147,7 +150,7 @@ export function BrochureDesign() {
       </Questions>
 
       <Cta title="Which brochure fold do you need?" to="contact" action="Send Us Query">
-        Tell us what you sell.
+        Tell us what you sell and who reads it, and we propose a fold.
       </Cta>
     </>
   );

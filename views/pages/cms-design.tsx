@@ -68,19 +68,19 @@ export function CmsDesign() {
         }
       >
         <Piece picture="cutToFit" title="PHP web portals">
-          Written for you alone, when no ready product fits: dealer panels, results, claims.{' '}
-          <Link to="phpDevelopment">About PHP</Link>
+          We write it for you alone when no ready product fits: dealer panels, results, claims.{' '}
+          <Link to="phpDevelopment">Read about PHP</Link>
         </Piece>
         <Piece picture="newsAndPencil" title="WordPress">
           It is the easiest to learn, and right for pages and news. A catalogue without a cart fits here or in
-          a PHP portal. <Link to="wordpressDevelopment">About WordPress</Link>
+          a PHP portal. <Link to="wordpressDevelopment">Read about WordPress</Link>
         </Piece>
         <Piece picture="longShelf" title="Magento">
-          For shops with a long catalogue, many sizes and several price groups.{' '}
-          <Link to="magentoDevelopment">About Magento</Link>
+          It is for shops with a long catalogue, many sizes and several price groups.{' '}
+          <Link to="magentoDevelopment">Read about Magento</Link>
         </Piece>
         <Piece picture="manyDoors" title="Drupal">
-          For institutions with many departments, in more than one language.
+          It is for institutions with many departments, in more than one language.
         </Piece>
         <Piece picture="clubMembers" title="Joomla">
           It stands between WordPress and Drupal. Logins for members are built in, which suits clubs.
@@ -96,9 +96,9 @@ export function CmsDesign() {
         </Deliverables>
         <Duration>Ready text makes it shorter. Old content that has to move makes it longer.</Duration>
         <Price
-          jobs="A simple site or a complex one"
-          less="Forms for news and prices, in English. Your host does the updates."
-          more="Forms for doctors and rooms too, in Hindi or Punjabi. We move three hundred old pages."
+          jobs="A simple website costs less than a complex one."
+          less="You need forms for news and prices, in English. Your host does the updates."
+          more="You need forms for doctors and rooms too, in Hindi or Punjabi. We move three hundred old pages."
           extra="Domain, hosting and some plugins cost extra."
         />
         <Needs>
@@ -125,8 +125,8 @@ export function CmsDesign() {
         </Question>
         <Question ask="Which platform is the safest?">
           <p>
-            The one that is kept up to date. Most break-ins come through old software. We agree in writing who
-            installs the updates: your host, your staff or us.
+            It is the one that is kept up to date. Most break-ins come through old software. We agree in
+            writing who installs the updates: your host, your staff or us.
           </p>
         </Question>
         <Question ask="We export. What does our catalogue need?">
@@ -137,14 +137,14 @@ export function CmsDesign() {
             in the buyer’s language later.
           </p>
         </Question>
-        <Question ask="WooCommerce, Shopify or Magento for a shop?">
+        <Question ask="Is WooCommerce, Shopify or Magento right for our shop?">
           <p>
             WooCommerce adds a small shop to WordPress; you pay for hosting and payments. Shopify needs no
             hosting, but takes a monthly fee and a fee on sales. Magento is for thousands of products, on a
             strong server. We <Link to="ecommerceDesign">design shops</Link> for all three.
           </p>
         </Question>
-        <Question ask="Can our present site be moved into a CMS?">
+        <Question ask="Can our present website be moved into a CMS?">
           <p>
             Yes, partly by program and partly by hand. If it also needs a new look, see{' '}
             <Link to="redesign">website redesign</Link>.

@@ -25,7 +25,7 @@ export function Contact() {
 
       <Pieces
         layout="rows"
-        title="What to write"
+        title="What to write in your message"
         intro="A made-up example. One of these lines is enough: we ask you for the others."
       >
         <Piece title="“I sell school uniforms">What you sell</Piece>
@@ -46,13 +46,14 @@ export function Contact() {
           lost.
         </Piece>
         <Piece title="It is read" picture="letterUnderGlasses">
-          By a person who knows the work: a designer for a logo, a developer for a shop.
+          A person who knows the work reads it: a designer for a logo, a developer for a shop.
         </Piece>
         <Piece title="You hear from us" picture="telephone">
-          By phone, or by e-mail if you prefer. Usually we ask two or three questions about the work.
+          We call you, or write an e-mail if you prefer. Usually we ask two or three questions about the work.
         </Piece>
         <Piece title="You get a quote" picture="sealedQuote">
-          In writing: what we make, when it is ready, and the price. You pay nothing until you accept it.
+          It says in writing what we make, when it is ready, and the price. You pay nothing until you accept
+          it.
         </Piece>
       </Pieces>
 

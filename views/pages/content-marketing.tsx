@@ -88,7 +88,7 @@ export function ContentMarketing() {
           We list the questions of your callers, those nearest to an order first.
         </Piece>
         <Piece picture="fiveDrafts 2/5" title="Plan">
-          A calendar on one sheet. Diwali and the wedding months go in first.
+          You get a calendar on one sheet. Diwali and the wedding months go in first.
         </Piece>
         <Piece picture="fiveDrafts 3/5" title="Creation and Implementation">
           We make a text, photos or a video, and put it on your website.
@@ -112,9 +112,9 @@ export function ContentMarketing() {
         </Deliverables>
         <Duration>Videos take longer.</Duration>
         <Price
-          jobs="A few articles or many videos"
-          less="Two articles a month in Hindi or English. You talk, and you send the photos."
-          more="Four articles and two videos a month in both languages. We interview experts and bring a photographer."
+          jobs="Articles cost less than videos."
+          less="You want two articles a month in Hindi or English. You talk, and you send the photos."
+          more="You want four articles and two videos a month in both languages. We interview experts and bring a photographer."
           extra="Stock pictures and actors cost extra."
         />
         <Needs>
@@ -148,7 +148,8 @@ export function ContentMarketing() {
       </Questions>
 
       <Cta title="Which question do you answer every day?" to="contact" action="Ask for a free quote">
-        Send it to us: it can be your first article. Google has to find it: see <Link to="seo">SEO</Link>.
+        Send it to us: it can be your first article. People have to find it on Google: see{' '}
+        <Link to="seo">SEO</Link>.
       </Cta>
     </>
   );

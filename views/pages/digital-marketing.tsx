@@ -17,7 +17,7 @@ export function DigitalMarketing() {
         form="digitalMarketing"
         figure="digitalMarketing"
         title="Digital marketing on one budget"
-        lede="We plan and run SEO, advertisements, e-mail and social media. Tell us your profit on a new customer. We keep advertising that costs less than that."
+        lede="We plan and run SEO, ads, e-mail and social media. Tell us what you earn from a new customer: we keep only the ads that bring one for less."
       />
 
       <Report
@@ -44,7 +44,7 @@ export function DigitalMarketing() {
           }
         >
           <p>
-            <b>Changed:</b> a new advertisement for class 11, because class 9 is full.
+            <b>Changed:</b> a new ad for class 11, because class 9 is full.
           </p>
           <p>
             <b>Stopped:</b> e-mails on exam dates. No call came from them.
@@ -57,22 +57,22 @@ export function DigitalMarketing() {
 
       <Pieces layout="strip" title="Six digital marketing services">
         <Piece picture="sixChannels 1/6" to="seo" title="SEO">
-          Pages and maps that are found.
+          People find your pages, and you on the map.
         </Piece>
         <Piece picture="sixChannels 2/6" to="smo" title="SMO">
-          Social pages that people follow.
+          People follow your social pages.
         </Piece>
         <Piece picture="sixChannels 3/6" to="ppc" title="PPC">
-          Search ads, paid by the click.
+          You pay for search ads by the click.
         </Piece>
         <Piece picture="sixChannels 4/6" to="emailMarketing" title="Email Marketing">
-          E-mails to your own customers.
+          We write to your own customers.
         </Piece>
         <Piece picture="sixChannels 5/6" to="contentMarketing" title="Content Marketing">
-          Articles and videos that help.
+          Articles and videos help buyers.
         </Piece>
         <Piece picture="sixChannels 6/6" to="sem" title="SEM">
-          Paid and unpaid search in a plan.
+          One plan has paid and unpaid search.
         </Piece>
       </Pieces>
 
@@ -80,7 +80,7 @@ export function DigitalMarketing() {
 
       <Prose layout="beside" ground="accent" title="Send the right message in the right month">
         <Statement as="letter">Dear parents, class 11 begins in April.</Statement>
-        <p>A tuition centre fills in April, a caterer in the wedding months.</p>
+        <p>A tuition centre fills in April, and a caterer in the wedding months.</p>
         <p>
           An exporter whose orders are planned months ahead can wait for SEO. A new gym has rent to pay, so it
           advertises until people know it.
@@ -131,15 +131,15 @@ export function DigitalMarketing() {
         <Deliverables>
           <li>A plan of months and sums</li>
           <li>Ads, posts and e-mails</li>
-          <li>Ad accounts in your name</li>
+          <li>Advertising accounts in your name</li>
           <li>A monthly report like the sample</li>
         </Deliverables>
         <Duration>New accounts, which Google or Meta may check, take longer.</Duration>
         <Price
-          jobs="Two channels or six"
-          less="Channels: two. Area: Mohali. Pictures: your photos. Monthly posts: four."
-          more="Channels: six. Area: Punjab. Pictures: new photos. Monthly posts: twenty."
-          extra="Google or Meta bills you for advertising."
+          jobs="Two channels cost less than six."
+          less="You want two channels in Mohali, with your photos and four posts a month."
+          more="You want six channels in all of Punjab, with new photos and twenty posts a month."
+          extra="Google or Meta bills you for the ads."
         />
         <Needs>
           <li>What you sell, and your profit on an order</li>
@@ -161,7 +161,7 @@ export function DigitalMarketing() {
           <p>Start from your profit on a new customer, and spend for a season: a week proves nothing.</p>
         </Question>
         <Question ask="How do we know which channel a call came from?">
-          <p>Every advertisement and e-mail has a marked link, and your staff ask callers.</p>
+          <p>Every ad and e-mail has a marked link, and your staff ask callers.</p>
         </Question>
         <Question ask="We have no time to post every day. Is that a problem?">
           <p>No. Once a month you take pictures from a short list, and approve our posts.</p>

@@ -15,7 +15,7 @@ export function EcommerceDesign() {
     <>
       <ArcadeHero
         title="E-commerce design for phone screens"
-        lede="Your buyer may be on a bus, with one hand free and a weak signal. We design each page of your online shop for that phone first, and then for a large screen."
+        lede="Your buyer may be on a bus, with one hand free and a weak signal. We design each page of your online shop for that phone first."
         figure="ecommerceDesign"
         form="ecommerceDesign"
       />
@@ -24,9 +24,9 @@ export function EcommerceDesign() {
         <Statement>
           In your shop a customer asks <em>and you answer.</em>
         </Statement>
-        <p>Will it shrink? Online, the page answers.</p>
-        <p>So we start at your counter in Mohali and write down what people ask.</p>
-        <p>For a saree it is length and true colour. Hidden charges send buyers away.</p>
+
+        <p>So we note at your counter in Mohali what people ask.</p>
+        <p>Of a saree they ask the length and true colour, and your page has to answer.</p>
       </Prose>
 
       <Gallery layout="phones" title="A sample online shop: buying a saree">
@@ -63,7 +63,7 @@ export function EcommerceDesign() {
             </Screen>
           }
         >
-          Grouped by occasion.
+          The sarees are grouped by occasion.
         </Work>
         <Work
           title="Product"
@@ -99,7 +99,7 @@ export function EcommerceDesign() {
             </Screen>
           }
         >
-          The full sum. No account.
+          Buyers see the full sum.
         </Work>
         <Work
           title="Order placed"
@@ -111,21 +111,20 @@ export function EcommerceDesign() {
               <Row value="Rs 4,200">Banarasi</Row>
               <Row value="Rs 4,260">Paid</Row>
               <Row value="Friday">Delivery</Row>
-              <Row value="7 days">Free return</Row>
               <Press>Ask the shop</Press>
             </Screen>
           }
         >
-          What was paid, and when it comes.
+          It says when it comes.
         </Work>
       </Gallery>
 
       <Pieces layout="grid" title="Three aims of our shop design">
         <Piece ground="vermilion" picture="kurtaMeasured" title="Fewer questions">
-          Size, stock and delivery day are next to the price.
+          Size and stock are next to the price.
         </Piece>
         <Piece ground="coal" picture="phoneWithCover" title="Larger orders">
-          Next to a phone, the page shows a cover for it.
+          With a phone, the page shows a cover.
         </Piece>
         <Piece ground="ochre" picture="threeSizes" title="Fewer returns">
           Buyers see sizes and true colours.
@@ -146,9 +145,9 @@ export function EcommerceDesign() {
             `This is half of a shop. The whole takes ${shopTime.whole}: ${shopTime.design} for the design, then ${shopTime.programs} for payments and couriers.`}
         </Duration>
         <Price
-          jobs="A small shop or a large one"
-          less="Fifty sarees. You type them in, and your photos are ready."
-          more="Sarees and mithai. We type, cut out the photos, and buyers filter by fabric and size."
+          jobs="Fifty products cost less than five hundred."
+          less="You sell fifty sarees and type them in, and your photos are ready."
+          more="You sell five hundred sarees and suits. We type them in, and buyers filter by fabric and size."
           extra="Domain, hosting and licences cost extra."
         />
         <Needs>
@@ -158,19 +157,16 @@ export function EcommerceDesign() {
           <li>GST rate of your goods</li>
         </Needs>
         <Next>
-          <li>You send a list of goods.</li>
+          <li>You send a list.</li>
           <li>We ask what sells best.</li>
           <li>Your quote lists all screens.</li>
-          <li>You pay the deposit. We design the product page first.</li>
+          <li>You pay the deposit. We begin with the product page.</li>
         </Next>
       </Essentials>
 
       <Questions title="Questions about e-commerce design">
         <Question ask="We sell on marketplaces. Why a shop of our own?">
-          <p>
-            A marketplace keeps your customer’s details and a share of every order. In your own shop you keep
-            both.
-          </p>
+          <p>A marketplace keeps the customer’s details and a share. In your own shop you keep both.</p>
         </Question>
         <Question ask="What is the last date for Diwali?">
           <p>

@@ -16,49 +16,46 @@ export function EcommerceDevelopment() {
       <Hero
         layout="below"
         title="E-commerce development for online shops"
-        lede="We program cart, UPI and card payments, stock, GST invoices and courier bookings, and test them together."
+        lede="We program cart, payments, stock, GST bills and couriers, and test them together."
         figure="ecommerceDevelopment"
         form="ecommerceDevelopment"
       />
 
       <Prose ground="accent" title="What can go wrong in an online shop">
         <Statement>A good-looking shop can still sell the last lamp twice.</Statement>
-        <p>
-          It can take the money and lose the order. With your packer we write down what happens when an order
-          is paid, refused or returned.
-        </p>
+        <p>With your packer we note what happens when an order is refused or returned.</p>
       </Prose>
       <Pieces layout="strip" title="Test orders that we place">
         <Piece picture="parcelRoute 1/5">The buyer closes the browser too early</Piece>
         <Piece picture="parcelRoute 2/5">Two buyers want the last piece</Piece>
-        <Piece picture="parcelRoute 3/5">One item returned from a coupon order</Piece>
-        <Piece picture="parcelRoute 4/5">A parcel to a firm in another state</Piece>
-        <Piece picture="parcelRoute 5/5">A pin code no courier serves</Piece>
+        <Piece picture="parcelRoute 3/5">One item of a coupon order comes back</Piece>
+        <Piece picture="parcelRoute 4/5">A parcel goes to a firm in another state</Piece>
+        <Piece picture="parcelRoute 5/5">No courier serves the pin code</Piece>
       </Pieces>
 
       <Tour
         ground="accent"
-        title="One order, from cart to invoice"
-        intro="In a sample lamp shop in Panchkula."
+        title="One order, from cart to bill"
+        intro="The lamp shop in Panchkula is made up."
         screen={<LampOrder />}
       >
         <Stop title="Cart">The shop reserves a lamp.</Stop>
-        <Stop title="Payment">Paid only when the bank confirms.</Stop>
+        <Stop title="Payment">An order is paid only when the bank confirms it.</Stop>
         <Stop title="Order message">The packer gets a label.</Stop>
-        <Stop title="Invoice">It has IGST, as the buyer is in another state.</Stop>
+        <Stop title="Bill">It has IGST, as the buyer is in another state.</Stop>
       </Tour>
 
       <Enquiry form="ecommerceDevelopment" />
 
-      <Pieces layout="strip" ground="accent" title="Built into every shop">
+      <Pieces layout="strip" ground="accent" title="What we build into every online shop">
         <Piece picture="shopFront 1/4" title="User-friendly interfaces">
-          Few steps, large type.
+          There are few steps, in large type.
         </Piece>
         <Piece picture="shopFront 2/4" title="Secured payment gateways">
           You never see card numbers.
         </Piece>
         <Piece picture="shopFront 3/4" title="Cross-browser compatibility">
-          Chrome, Safari, Firefox and Edge.
+          It works in Chrome, Safari and Edge.
         </Piece>
         <Piece picture="shopFront 4/4" title="Unhindered support setup">
           Each chat is beside the buyer’s order.
@@ -69,9 +66,8 @@ export function EcommerceDevelopment() {
         <Deliverables>
           <li>The shop, on hosting in your name</li>
           <li>UPI and cards, to your own account</li>
-          <li>GST invoices in your number series</li>
+          <li>GST bills in your number series</li>
           <li>A panel for orders, stock and couriers</li>
-          <li>A report of all test orders</li>
         </Deliverables>
         <Duration>
           {shopTime &&
@@ -79,20 +75,20 @@ export function EcommerceDevelopment() {
           The gateway checks your papers, so apply early.
         </Duration>
         <Price
-          jobs="A simple shop or a busy one"
-          less="Fifty products at fixed prices. A flat courier charge. A file for Tally."
-          more="Five thousand, with coupons and bulk rates. Live rates from three couriers. A live link to Tally."
+          jobs="Fifty products cost less than five thousand."
+          less="You sell fifty products at fixed prices, with a flat courier charge and a file for Tally."
+          more="You sell five thousand, with coupons and bulk rates, live rates from three couriers and a live link to Tally."
           extra="Gateways, couriers and hosts charge their own fees."
         />
         <Needs>
           <li>Product list with photos, prices, GST rates and HSN codes</li>
-          <li>Your GST number and a sample invoice</li>
+          <li>Your GST number and a sample bill</li>
           <li>Your couriers</li>
           <li>Your rules for returns</li>
         </Needs>
         <Next>
-          <li>You say what you sell, and where you send it.</li>
-          <li>We follow one order with you.</li>
+          <li>You say what you sell.</li>
+          <li>We follow one order.</li>
           <li>The quote names every function and its price.</li>
           <li>After the deposit we start with the cart.</li>
         </Next>
@@ -100,28 +96,28 @@ export function EcommerceDevelopment() {
 
       <Questions title="Questions about e-commerce development">
         <Question ask="Which payment gateway should we take?">
-          <p>Compare their charges, and how soon they pay you. You open the account.</p>
+          <p>Compare their charges. You open the account.</p>
         </Question>
         <Question ask="What do you build on?">
           <p>
-            WooCommerce for a small range, <Link to="magentoDevelopment">Magento</Link> for a long catalogue,{' '}
-            <Link to="phpDevelopment">our own PHP</Link> where you sell in an unusual way.
+            We take WooCommerce for a small range, <Link to="magentoDevelopment">Magento</Link> for a long
+            catalogue, <Link to="phpDevelopment">our own PHP</Link> where you sell in an unusual way.
           </p>
         </Question>
         <Question ask="We export. Do we need a cart?">
           <p>
-            Seldom, because a buyer abroad first asks for a price. A catalogue with an enquiry list is enough:
-            see <Link to="cmsDesign">CMS design</Link>. To sell samples at a fixed price we show a second
-            currency, and you choose a gateway that takes foreign cards.
+            You seldom do, because a buyer abroad first asks for a price. A catalogue with an enquiry list is
+            enough: see <Link to="cmsDesign">CMS design</Link>. To sell samples at a fixed price we show a
+            second currency, and you choose a gateway that takes foreign cards.
           </p>
         </Question>
         <Question ask="Our accountant works in Tally. What does the shop send?">
-          <p>Sales, returns and charges, in a file or by a live link.</p>
+          <p>It sends sales, returns and charges, in a file or live.</p>
         </Question>
       </Questions>
 
       <Cta title="What will your shop sell?" to="contact" action="Ask for a free quote">
-        Send us a list. To bring buyers, see <Link to="ecommerceSeo">e-commerce SEO</Link>.
+        Send a list. To bring buyers, see <Link to="ecommerceSeo">e-commerce SEO</Link>.
       </Cta>
     </>
   );

@@ -56,32 +56,32 @@ export function EcommerceSeo() {
         <Change title="Name">People type what it is, and do not know your code.</Change>
         <Change title="Facts">Google can show price, stock and ratings.</Change>
         <Change title="Picture">The offer was only in the picture. It is text now.</Change>
-        <Change title="Text">Weight, stove and care, written for this product.</Change>
+        <Change title="Text">It gives weight, stove and care of this product.</Change>
       </Compare>
 
       <Pieces layout="grid" ground="ink" title="Six kinds of SEO work for your shop">
         <Piece picture="shopShelves 1/6" title="Website optimization">
-          Speed on a phone, clear addresses, no copies of a page.
+          Pages open fast, have clear addresses and exist only once.
         </Piece>
         <Piece picture="shopShelves 2/6" title="Content optimization">
-          Names and texts rewritten for buyers, best sellers first.
+          We rewrite names and texts for buyers, best sellers first.
         </Piece>
         <Piece picture="shopShelves 3/6" title="Keyword analysis">
-          “Steel almirah 3 door price” rather than “furniture”.
+          Buyers type “steel almirah 3 door price” rather than “furniture”.
         </Piece>
         <Piece picture="shopShelves 4/6" title="SMO">
-          New arrivals on <Link to="smo">social pages</Link>, linked to the product.
+          We show new arrivals on <Link to="smo">social pages</Link>, with a link to the product.
         </Piece>
         <Piece picture="shopShelves 5/6" title="Online reputation management">
           We ask real buyers for reviews, and answer the bad ones.
         </Piece>
         <Piece picture="shopShelves 6/6" title="Link building">
-          Mentions by brands you sell, directories and local papers.
+          Brands you sell, directories and local papers link to you.
         </Piece>
       </Pieces>
 
       <Split ground="accent">
-        <Prose layout="beside" title="Buyers type this, and find other shops">
+        <Prose layout="beside" title="Buyers search for your product, and find other shops">
           <Statement as="search">kurta with pockets</Statement>
           <p>
             A shop in Ludhiana has it, among four hundred kurtas. But the shop is found only by its own name,
@@ -117,9 +117,9 @@ export function EcommerceSeo() {
           Missing facts and old shop software make it longer. Orders follow later, and we cannot say when.
         </Duration>
         <Price
-          jobs="Simple or difficult product pages"
-          less="Your shop: 100 products. Texts: we correct yours. Software: Shopify. Filters: a few sizes."
-          more="Your shop: 1,000 products. Texts: we write new ones. Software: made to order. Filters: many kinds."
+          jobs="A hundred products cost less than a thousand."
+          less="Your shop on Shopify has 100 products and filters by size. We correct your texts."
+          more="Your shop has 1,000 products, many filters, and software made to order. We write new texts."
           extra="Paid apps for your shop are billed by their makers."
         />
         <Needs>
@@ -141,9 +141,9 @@ export function EcommerceSeo() {
         <Image name="kitchenBoard" />
         <Question ask="Do you have to rebuild the shop?">
           <p>
-            Seldom. On WooCommerce, Magento or Shopify most of this is settings, templates and words. If the
-            shop’s software is in the way, we say so in the quote. If you want a new shop anyway, see{' '}
-            <Link to="ecommerceDesign">e-commerce design</Link>.
+            We seldom have to. On WooCommerce, Magento or Shopify most of this is settings, templates and
+            words. If the shop’s software is in the way, we say so in the quote. If you want a new shop
+            anyway, see <Link to="ecommerceDesign">e-commerce design</Link>.
           </p>
         </Question>
         <Question ask="What happens to the page of a product that we no longer sell?">
@@ -154,8 +154,8 @@ export function EcommerceSeo() {
         </Question>
         <Question ask="How will I know that it works?">
           <p>
-            By orders from unpaid search. The report lists them by category, beside the same month of last
-            year.
+            You know it by orders from unpaid search. The report lists them by category, beside the same month
+            of last year.
           </p>
         </Question>
       </Questions>

@@ -19,21 +19,21 @@ export function EmailMarketing() {
         form="emailMarketing"
         figure="emailMarketing"
         title="Email marketing to your customers"
-        lede="We write and send e-mails to people who gave you their address. They know you, so a few good e-mails are enough."
+        lede="We write and send e-mails to people who gave you their address and know you."
       />
 
       <Pieces layout="strip" title="Four e-mails in a customer’s year">
         <Piece picture="lettersInAYear 1/4" title="Welcome">
-          Within a day of the first order: thanks and a bill.
+          Within a day of the first order you send thanks and a bill.
         </Piece>
         <Piece picture="lettersInAYear 2/4" title="News">
-          Only when you have some: a second branch.
+          You write when you have some, as a second branch.
         </Piece>
         <Piece picture="lettersInAYear 3/4" title="Reminder">
-          When a fee or a service is due.
+          It comes when a fee or a service is due.
         </Piece>
         <Piece picture="lettersInAYear 4/4" title="Offer">
-          A real offer before Rakhi.
+          You make a real offer, as for Rakhi.
         </Piece>
       </Pieces>
 
@@ -59,66 +59,62 @@ export function EmailMarketing() {
       <Split ground="ochre">
         <Prose layout="beside" title="You already have a list of customers">
           <Statement as="letter">Dear guest of last June, your room is free again.</Statement>
-          <p>
-            A hotel in Chandigarh knows who came last June: the addresses are in a register. We collect them
-            and ask each guest.
-          </p>
+          <p>A hotel in Chandigarh has last June’s addresses in a register. We ask each guest.</p>
         </Prose>
 
-        <Pieces layout="rows" title="Four benefits of email marketing">
+        <Pieces layout="rows" title="Four benefits of e-mail marketing">
           <Piece picture="fourStamps 1/4" title="You keep the list">
             You have it as a file.
           </Piece>
           <Piece picture="fourStamps 2/4" title="Each group gets its own text">
-            Parents of class six do not get e-mails about class eleven.
+            Class six gets no e-mails about class eleven.
           </Piece>
-          <Piece picture="fourStamps 3/4" title="Ten people or 1,000: the same work">
-            Most of the cost is the writing.
+          <Piece picture="fourStamps 3/4" title="Ten people or 1,000 are the same work">
+            Most of the cost is the <Link to="contentMarketing">writing</Link>.
           </Piece>
           <Piece picture="fourStamps 4/4" title="You can count the results">
-            Who clicked, and who left.
+            You see who clicked.
           </Piece>
         </Pieces>
       </Split>
 
-      <Essentials title="Before your first e-mail goes out" picture="pigeonHoles">
+      <Essentials title="E-mail marketing: what you get, and when" picture="pigeonHoles">
         <Deliverables>
           <li>Your cleaned list, as a file</li>
           <li>Your own mailing account</li>
-          <li>A design for phones</li>
-          <li>The text of each e-mail</li>
+          <li>The text of each e-mail, and a design for phones</li>
         </Deliverables>
         <Duration>Paper registers take longer.</Duration>
         <Price
-          jobs="Four mailings or a series"
-          less="Four e-mails a year, one text for all."
-          more="Two e-mails a month in four versions. We type in your paper registers."
+          jobs="Four e-mails cost less than a series."
+          less="You send four e-mails a year, with one text for all."
+          more="You send two e-mails a month in four versions. We type in your paper registers."
           extra="The mailing program charges you by the month."
         />
         <Needs>
           <li>How many addresses you have, and where</li>
           <li>How these people gave you their address</li>
           <li>Who signs the e-mails</li>
-          <li>Your offers and dates for the year</li>
+          <li>Your offers</li>
         </Needs>
         <Next>
-          <li>You tell us what you sell and how long your list is.</li>
-          <li>We call and ask what your customers buy.</li>
+          <li>You tell us how long your list is.</li>
+          <li>We call you.</li>
           <li>You get a quote for one mailing and for a year.</li>
           <li>You pay the deposit and approve each mailing.</li>
         </Next>
       </Essentials>
 
-      <Questions title="Questions about email marketing">
+      <Questions title="Questions about e-mail marketing">
         <Question ask="Can we buy a list of addresses?">
-          <p>We never write to bought lists.</p>
+          <p>No. We never write to bought lists.</p>
         </Question>
         <Question ask="May I write to people who bought from me years ago?">
-          <p>Once, to ask if they want to hear from you. Every e-mail has a link to leave the list.</p>
+          <p>Write once, and ask if they want it. Every e-mail has a link to leave the list.</p>
         </Question>
         <Question ask="I have only phone numbers. What then?">
           <p>
-            Put a line on the bill. To find new customers, see{' '}
+            Print on your bill: “For our offers, send us your e-mail address.” To find new customers, see{' '}
             <Link to="facebookMarketing">Facebook marketing</Link>.
           </p>
         </Question>
@@ -126,7 +122,7 @@ export function EmailMarketing() {
       </Questions>
 
       <Cta title="What should your next e-mail say?" to="contact" action="Ask for a free quote">
-        Send us your offer. See also <Link to="contentMarketing">content marketing</Link>.
+        Send us your offer.
       </Cta>
     </>
   );

@@ -19,7 +19,7 @@ export function FacebookMarketing() {
         form="facebookMarketing"
         figure="facebookMarketing"
         title="Facebook marketing for local businesses"
-        lede="We look after your Facebook page and run its advertisements. Facebook knows roughly where people live, how old they are and what they like, so you can choose who sees your offer."
+        lede="We look after your Facebook page and run its ads. Facebook knows roughly where people live, how old they are and what they like, so you can choose who sees your offer."
       />
 
       <Prose layout="beside" ground="ochre" title="What people near you ask on Facebook">
@@ -41,8 +41,8 @@ export function FacebookMarketing() {
         intro="Change the figures to your own."
       >
         <p>
-          <strong>The price of 1,000 views</strong> rises when many firms want the same people. In Ads Manager
-          it is “CPM”.
+          <strong>The price of 1,000 views</strong> rises when many firms want the same people. Ads Manager
+          calls it “CPM”.
         </p>
         <p>
           <strong>How many click</strong> depends on the picture and the first line: see “CTR”.{' '}
@@ -54,27 +54,27 @@ export function FacebookMarketing() {
 
       <Illustration
         layout="beside"
-        title="How we choose who sees your advertisement"
+        title="How we choose who sees your ad"
         intro="Each question makes the group smaller."
         drawing={<ArchesToTheDoor />}
       >
-        <Point title="Place">A circle around the shop, or towns.</Point>
-        <Point title="Age">Young parents for a play school.</Point>
-        <Point title="Interest">People who plan a wedding.</Point>
+        <Point title="Place">We draw a circle around the shop, or name towns.</Point>
+        <Point title="Age">A play school looks for young parents.</Point>
+        <Point title="Interest">A caterer looks for people who plan a wedding.</Point>
       </Illustration>
 
       <Essentials title="Facebook marketing: what you get, and when" picture="eightPeople">
         <Deliverables>
           <li>A complete page: hours, photos, buttons</li>
-          <li>Your offer as several advertisements</li>
+          <li>Your offer as several ads</li>
           <li>Your own account, with a daily limit</li>
           <li>A monthly report: what each message cost</li>
         </Deliverables>
-        <Duration>Facebook checks every advertisement first.</Duration>
+        <Duration>Facebook checks every ad first.</Duration>
         <Price
-          jobs="One offer or five"
-          less="One offer, your photos, a complete page. You answer customers."
-          more="Five offers, new photos, an empty page. We fill it and answer customers."
+          jobs="One offer costs less than five."
+          less="You have one offer, photos and a complete page, and answer customers."
+          more="You have five offers, need photos, and your page is empty. We fill it and answer customers."
           extra="Facebook charges your own card for the views and adds GST."
         />
         <Needs>
@@ -101,18 +101,18 @@ export function FacebookMarketing() {
         </Question>
         <Question ask="What if nobody calls us?">
           <p>
-            We stop weak advertisements, or change the offer. People who need you today search: see{' '}
+            We stop weak ads, or change the offer. People who need you today search: see{' '}
             <Link to="ppc">PPC campaigns</Link>.
           </p>
         </Question>
         <Question ask="How do we know it works?">
-          <p>It has an offer that you show nowhere else. Count who asks for it.</p>
+          <p>The ad has an offer that you show nowhere else. Count the people who ask for it.</p>
         </Question>
       </Questions>
 
-      <Cta title="Which streets should see you?" to="contact" action="Ask for a free quote">
+      <Cta title="Which streets should see your ads?" to="contact" action="Ask for a free quote">
         Name them, and your offer. To write to customers you have, see{' '}
-        <Link to="emailMarketing">email marketing</Link>.
+        <Link to="emailMarketing">e-mail marketing</Link>.
       </Cta>
     </>
   );

@@ -61,7 +61,7 @@ export function FlyerDesign() {
             </Screen>
           }
         >
-          What people ask on the phone: times, price, what to bring, parking.
+          It answers what people ask on the phone: times, price, what to bring, parking.
         </Work>
         <Work
           title="In use"
@@ -108,11 +108,15 @@ export function FlyerDesign() {
           intro="We design it in this order."
           drawing={<FlyerPath />}
         >
-          <Point title="1. Picture">A large picture of what you sell: the thali, the bus to Manali.</Point>
-          <Point title="2. Offer">Seven words or fewer, in letters that can be read at arm’s length.</Point>
-          <Point title="3. Details">What, when, where and how much, in short lines.</Point>
+          <Point title="1. Picture">
+            People see a large picture of what you sell: the thali, the bus to Manali.
+          </Point>
+          <Point title="2. Offer">
+            It has seven words or fewer, in letters that can be read at arm’s length.
+          </Point>
+          <Point title="3. Details">Short lines say what, when, where and how much.</Point>
           <Point title="4. Action">
-            What to do next: a number to call or a code to scan, near the thumb.
+            The last line says what to do next. It is near the thumb: a number to call or a code to scan.
           </Point>
         </Illustration>
       </Split>
@@ -126,9 +130,9 @@ export function FlyerDesign() {
         </Deliverables>
         <Duration>It is quickest with your own photo.</Duration>
         <Price
-          jobs="A simple flyer or a full one"
-          less="Front only, in Punjabi. You send the photo and the words."
-          more="Both sides, in Punjabi and English. We write and draw."
+          jobs="One side costs less than two."
+          less="You need the front only, in Punjabi. You send the photo and the words."
+          more="You need both sides, in Punjabi and English. We write and draw."
           extra="You pay the printer and the newspaper agent."
         />
         <Needs>
@@ -150,8 +154,8 @@ export function FlyerDesign() {
       <Questions title="Questions about flyers and printing">
         <Question ask="Do you print the flyers as well?">
           <p>
-            No. We design them and make the file in the size that your printer needs. If the printer has a
-            question about it, they can call us.
+            No, we do not. We design them and make the file in the size that your printer needs. If the
+            printer has a question about it, they can call us.
           </p>
         </Question>
         <Question ask="Which size should we take?">
@@ -168,8 +172,8 @@ export function FlyerDesign() {
         </Question>
         <Question ask="Can people see the same offer on their phones?">
           <p>
-            Yes. The offer can run as a <Link to="facebookMarketing">Facebook advertisement</Link> for people
-            near your shop. The posts for it are part of our <Link to="graphicDesign">graphic design</Link>.
+            Yes. The offer can run as a <Link to="facebookMarketing">Facebook ad</Link> for people near your
+            shop. The posts for it are part of our <Link to="graphicDesign">graphic design</Link>.
           </p>
         </Question>
       </Questions>

@@ -17,7 +17,7 @@ export function GoogleAds() {
         layout="sheet"
         figure="googleAds"
         title="Google Ads in Chandigarh"
-        lede="We choose with you where Google shows your advertisements, run them in an account that you own, and report what each network brings in."
+        lede="We choose with you where Google shows your ads, run them in an account that you own, and report what each network brings in."
       />
 
       <Calculator
@@ -45,26 +45,27 @@ export function GoogleAds() {
       <Pieces
         layout="grid"
         title="Six ways to advertise with Google"
-        intro="Four are places. Mobile and Remarketing are settings of a campaign."
+        intro="Four of them are places. Mobile and Remarketing are settings of a campaign."
       >
         <Piece ground="ochre" picture="searchAd" title="Search">
-          Text above the results. Start here if you are a locksmith or a lab.
+          Your text stands above the results. Start here if you are a locksmith or a lab.
         </Piece>
         <Piece ground="coal" picture="bannerBesideArticle" title="Display">
-          Pictures on news sites and in apps. They make a name known, but seldom bring a call.
+          Your pictures are on news websites and in apps. They make a name known, but seldom bring a call.
         </Piece>
         <Piece ground="vermilion" picture="productsWithPrices" title="Shopping">
-          Photo and price in a row. You need an <Link to="ecommerceDesign">online shop</Link> and fair prices.
+          Photos and prices stand in a row. You need an <Link to="ecommerceDesign">online shop</Link> and fair
+          prices.
         </Piece>
         <Piece ground="stone" picture="callFromMap" title="Mobile">
-          A call button and the way to you, for people who are already out.
+          People who are already out see a call button and the way to you.
         </Piece>
         <Piece ground="pine" picture="videoWithSkip" title="YouTube video">
-          Plays before a video. Good for schools and builders: see{' '}
+          Your ad plays before a video. It is good for schools and builders: see{' '}
           <Link to="youtubeMarketing">YouTube ads</Link>.
         </Piece>
         <Piece ground="coal" picture="bannerThatFollows" title="Remarketing">
-          For people who left your site. We limit how often they see you.
+          People who left your website see your ad again. We limit how often.
         </Piece>
       </Pieces>
 
@@ -82,10 +83,7 @@ export function GoogleAds() {
 
       <Prose layout="beside" ground="accent" title="Why fewer Google networks are better">
         <Statement as="tag">A child taps. You pay.</Statement>
-        <p>
-          If nobody changes its settings, a new account may show your advertisements even in a children’s
-          game.
-        </p>
+        <p>If nobody changes its settings, a new account may show your ads even in a children’s game.</p>
         <p>
           So we first switch networks off. We keep those where your customers are, and stop those that bring
           nothing.
@@ -105,9 +103,9 @@ export function GoogleAds() {
         </Deliverables>
         <Duration>A verified account saves days. Shopping takes longer.</Duration>
         <Price
-          jobs="One network or four"
-          less="Search alone, for twenty products. The account is tidy or new."
-          more="Four networks, two thousand products. We make new pictures."
+          jobs="One network costs less than four."
+          less="You want Search alone, for twenty products. The account is tidy or new."
+          more="You want four networks, for two thousand products. We make new pictures."
           extra="Google bills you for clicks, with GST."
         />
         <Needs>
@@ -134,24 +132,24 @@ export function GoogleAds() {
         </Question>
         <Question ask="What are Performance Max and Demand Gen?">
           <p>
-            Two kinds of campaign that run on several networks. Google’s system divides the money. We try them
-            when your account counts calls or orders, because the system learns from those.
+            They are two kinds of campaign that run on several networks. Google’s system divides the money. We
+            try them when your account counts calls or orders, because the system learns from those.
           </p>
         </Question>
-        <Question ask="How do you know that a phone call came from an advertisement?">
+        <Question ask="How do you know that a phone call came from an ad?">
           <p>
-            Google counts calls from the advertisement. A small piece of code counts those from your website.
-            For the rest, your staff ask: where did you find us?
+            Google counts calls from the ad. A small piece of code counts those from your website. For the
+            rest, your staff ask: where did you find us?
           </p>
         </Question>
-        <Question ask="Do advertisements lift our free results?">
+        <Question ask="Do ads lift our free results?">
           <p>
             No. Google keeps the two apart. For free results you need <Link to="seo">SEO</Link>.
           </p>
         </Question>
       </Questions>
 
-      <Cta title="Already on Google Ads?" to="contact" action="Ask for a free quote">
+      <Cta title="Do you use Google Ads already?" to="contact" action="Ask for a free quote">
         Tell us the three searches on which you spend most. We type them and tell you what we see.
       </Cta>
     </>

@@ -27,10 +27,10 @@ export function GraphicDesign() {
         intro="Every piece has the same sun over a cup."
         drawing={<TeaHouse />}
       >
-        <Point title="Carry bag">One ink, and a logo to see across the street.</Point>
-        <Point title="Invoice">Black on thin paper.</Point>
-        <Point title="Instagram post">A picture and a short line.</Point>
-        <Point title="Visiting card">The name and how to reach her.</Point>
+        <Point title="Carry bag">It needs one ink, and people see the logo across the street.</Point>
+        <Point title="Bill">It is printed in black on thin paper.</Point>
+        <Point title="Instagram post">It has a picture and a short line.</Point>
+        <Point title="Visiting card">It has her name, and how to reach her.</Point>
       </Illustration>
 
       <Enquiry form="graphicDesign" />
@@ -62,7 +62,7 @@ export function GraphicDesign() {
 
       <Pieces layout="grid" title="How we work on your designs">
         <Piece title="Outstanding Graphics">
-          Drawn for your business, not filled into a template that others use too.
+          We draw them for your business, without a template that others use too.
         </Piece>
         <Piece title="Quick Turnaround">We fix the day of the first draft with you before we start.</Piece>
         <Piece title="24 Hour Availability">
@@ -79,9 +79,9 @@ export function GraphicDesign() {
         </Deliverables>
         <Duration>A post is quicker than a menu.</Duration>
         <Price
-          jobs="Simple work or more work"
-          less="Piece: a visiting card. Style: you have one. Pictures: your photos. Languages: English."
-          more="Piece: a menu. Style: we design it. Pictures: our drawings. Languages: three."
+          jobs="A visiting card costs less than a menu."
+          less="You need a visiting card in English. You have a style, and we use your photos."
+          more="You need a menu in three languages. We design the style, and draw the pictures."
           extra="Printing and bought photos are extra."
         />
         <Needs>
@@ -112,7 +112,7 @@ export function GraphicDesign() {
 
       <Cta title="What do you print?" to="contact" action="Ask for a free quote">
         Name the pieces. If you have no logo yet, we make it first: see the{' '}
-        <Link to="logoDesign">six steps</Link>.
+        <Link to="logoDesign">six steps to a logo</Link>.
       </Cta>
     </>
   );

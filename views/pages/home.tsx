@@ -50,7 +50,7 @@ export function Home() {
           title="Website Design"
           action="See web design"
         >
-          Pages for what your customers do: call, order, book.
+          We make pages on which your customers call, order or book.
         </Card>
         <Card to="seo" figure="cardSearch" ground="pine" title="Search Engine Optimization" action="See SEO">
           People nearby find you on Google Maps.
@@ -60,9 +60,9 @@ export function Home() {
           figure="cardContent"
           ground="cobalt"
           title="Content Marketing"
-          action="See content"
+          action="See content marketing"
         >
-          Articles that answer what buyers ask.
+          We write articles that answer what buyers ask.
         </Card>
         <Card
           to="ecommerceDesign"
@@ -71,10 +71,16 @@ export function Home() {
           title="E-commerce Website Design"
           action="See shop design"
         >
-          The pages of your shop, for a phone first.
+          We design the pages of your shop for a phone first.
         </Card>
-        <Card to="ppc" figure="cardClicks" ground="ochre" title="Pay Per Click Services" action="See PPC">
-          Advertisements that cost only when clicked.
+        <Card
+          to="ppc"
+          figure="cardClicks"
+          ground="ochre"
+          title="Pay Per Click Services"
+          action="See pay per click"
+        >
+          Your ads cost you money only when people click them.
         </Card>
         <Card
           to="mobileApp"
@@ -83,11 +89,15 @@ export function Home() {
           title="Mobile App Development"
           action="See mobile apps"
         >
-          For customers who come back every week.
+          We build apps for customers who come back every week.
         </Card>
       </Cards>
 
-      <Cards title="Sample work" layout="pairs" intro="Made-up clients. Each leads to its sample.">
+      <Cards
+        title="Sample work for made-up clients"
+        layout="pairs"
+        intro="Each picture leads to the whole sample."
+      >
         <SampleCard picture="furnitureSite" client="Sheesham Works" to="webDesign" isWide />
         <SampleCard picture="hallBrochure" client="Rangmahal" to="brochureDesign" />
         <SampleCard picture="noticeEditor" client="A dance academy" to="cmsDesign" />
@@ -137,37 +147,37 @@ export function Home() {
 
       <Pieces title="Our core values" layout="fields">
         <Piece picture="valueCustomer" ground="cobalt" title="Customer Relationship">
-          One contact person, also after the launch.
+          You have one contact person, also after the launch.
         </Piece>
         <Piece picture="valueGrowth" ground="ochre" title="Business Growth">
           We count calls, orders and bookings.
         </Piece>
         <Piece picture="valueIntelligence" ground="coal" title="Clients Intelligence">
-          You know your trade. We ask you.
+          You know your trade, so we ask you first.
         </Piece>
       </Pieces>
 
       <Pieces title="Advice you can ask us for" layout="rows">
         <Piece picture="oneMark" title="Brand Building">
-          The same logo and colours on board, bag and bill.
+          You get the same logo and colours on board, bag and bill.
         </Piece>
         <Piece picture="oneOfThreeWays" title="Right Strategy">
-          Which advertising suits your customers.
+          We tell you which advertising suits your customers.
         </Piece>
         <Piece picture="listOfRepairs" title="Project Analysis">
-          A written list of what to repair first.
+          You get a written list of what to repair first.
         </Piece>
       </Pieces>
 
-      <Pieces title="From your goal to the result" layout="steps">
+      <Pieces title="Four steps from your goal to the result" layout="steps">
         <Piece picture="ballBelowFlag" title="Get Client’s Goal">
           You call. We ask what should grow: calls, orders or bookings.
         </Piece>
         <Piece picture="ballBeforeWall" title="Realize Challenges">
-          A slow site, no photos: you hear what is in the way before we start.
+          Perhaps your website is slow, or photos are missing. We tell you before we start.
         </Piece>
         <Piece picture="ballOnRamp" title="Find Solution">
-          A design that you approve, and a plan to bring visitors.
+          You approve a design, and a plan to bring visitors.
         </Piece>
         <Piece picture="ballAtFlag" title="Final Result">
           You have {facts.feedbackDays} days to say what is wrong. Later we count your calls again.
@@ -206,35 +216,35 @@ const slides = [
   {
     figure: 'openHand',
     ground: 'cobalt',
-    alt: 'The Open Hand, half hand and half bird, before the sun',
+    alt: 'An open hand in the shape of a bird, which is our sign',
     to: 'whoWeAre',
     caption: 'Who we are',
   },
   {
     figure: 'slideDesign',
     ground: 'vermilion',
-    alt: 'A page drawn as a building',
+    alt: 'A web page drawn as a building',
     to: 'webDesign',
     caption: 'Website design',
   },
   {
     figure: 'slideDevelopment',
     ground: 'coal',
-    alt: 'Two brackets under a roof',
+    alt: 'The brackets of program code, under a roof',
     to: 'webDevelopment',
     caption: 'Web development',
   },
   {
     figure: 'slideMarketing',
     ground: 'pine',
-    alt: 'A tower sending rings over a town',
+    alt: 'A tower sends a signal over a town',
     to: 'digitalMarketing',
     caption: 'Digital marketing',
   },
   {
     figure: 'slideApps',
     ground: 'violet',
-    alt: 'A phone as a doorway full of light',
+    alt: 'A phone drawn as an open door',
     to: 'mobileApp',
     caption: 'Mobile apps',
   },

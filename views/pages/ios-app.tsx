@@ -29,7 +29,7 @@ export function IosApp() {
             People expect the same of your app. In the app of a skin clinic in Chandigarh, patients can send
             photos to their doctor.
           </p>
-          <p>A builder in Mohali can show floor plans on an iPad. Buyers enlarge them with two fingers.</p>
+          <p>A builder in Mohali can show plans on an iPad. </p>
         </Prose>
 
         <Gallery
@@ -87,14 +87,14 @@ export function IosApp() {
               </Screen>
             }
           >
-            Photos stay closed in other hands.
+            Only the patient’s face opens the photos.
           </Work>
         </Gallery>
       </Split>
 
       <Enquiry form="iosApp" />
 
-      <Pieces layout="rows" title="Tools we use for iOS apps" intro="Apple makes them. They are free.">
+      <Pieces layout="rows" title="Tools we use for iOS apps" intro="They are free.">
         <Piece title="To write the app" picture="codeIcon">
           <Item title="Xcode">editor and simulator</Item>
           <Item title="Swift and SwiftUI">for iPhone and iPad</Item>
@@ -120,26 +120,25 @@ export function IosApp() {
       <Essentials title="Time and payment for an iOS app" picture="twoApps">
         <Deliverables>
           <li>The app in the App Store</li>
-          <li>The Swift project</li>
+          <li>The Swift project, with all its code</li>
           <li>Trial versions in TestFlight</li>
-          <li>Icon, pictures and store text</li>
         </Deliverables>
-        <Duration>Shorter if your Apple account is open. A refusal adds days.</Duration>
+        <Duration>It is shorter if your Apple account is open. A refusal adds days.</Duration>
         <Price
-          jobs="iPhone alone, or iPad too"
-          less="iPhone only, with Apple’s buttons. Customers book a time."
-          more="iPhone and iPad, in your own design. Staff and managers use it too, and it keeps patients’ photos."
+          jobs="iPhone alone costs less than iPhone and iPad."
+          less="You need it for iPhone only, with Apple’s buttons. Customers book a time."
+          more="You need it for iPhone and iPad, in your own design. Staff and managers use it too, and it keeps patients’ photos."
           extra="Apple charges 99 US dollars a year, and takes a share of digital goods. A server costs extra."
         />
         <Needs>
           <li>Apple account, or your company’s papers and D-U-N-S number</li>
           <li>What users do with it, in three lines</li>
-          <li>Logo as a vector file, and photos</li>
-          <li>Links to your website and Android app</li>
+          <li>Your logo as a vector file</li>
+          <li>Photos</li>
         </Needs>
         <Next>
-          <li>You write about the app and its users.</li>
-          <li>We ask about your Apple account first: it can take longest.</li>
+          <li>You write about the app.</li>
+          <li>We ask about your Apple account first.</li>
           <li>The quote says what each stage costs, and when you try it.</li>
           <li>After the deposit you see the screens on your iPhone.</li>
         </Next>
@@ -148,28 +147,28 @@ export function IosApp() {
       <Questions title="Questions about iPhone apps">
         <Question ask="Why does Apple refuse apps?">
           <p>
-            Often because the reviewer cannot log in, the app is only a website, or an account cannot be
+            Often it is because the reviewer cannot log in, the app is only a website, or an account cannot be
             deleted. We check all of these first.
           </p>
         </Question>
         <Question ask="Whose account is it published from?">
           <p>
-            Yours. You pay Apple and invite us. An individual account shows the owner’s own name. A company
-            account shows the firm’s, and needs a D-U-N-S number.
+            It is yours. You pay Apple and invite us. An individual account shows the owner’s own name. A
+            company account shows the firm’s, and needs a D-U-N-S number.
           </p>
         </Question>
 
         <Question ask="Our Android app exists. What can be used again?">
           <p>
-            The server, the text and the pictures. The screens are made again. If you have none, read about{' '}
-            <Link to="androidApp">Android apps</Link>, or <Link to="mobileApp">compare the kinds of app</Link>
-            .
+            The server, the text and the pictures can. The screens are made again. If you have none, read
+            about <Link to="androidApp">Android apps</Link>, or{' '}
+            <Link to="mobileApp">compare the kinds of app</Link>.
           </p>
         </Question>
       </Questions>
 
       <Cta title="Tell us about your iPhone app" to="contact" action="Ask for a free quote">
-        Who will use it, and what for?
+        Tell us what people will do with it.
       </Cta>
     </>
   );

@@ -15,7 +15,7 @@ export function LogoDesign() {
     <>
       <Hero
         title="Logo design for sign, bill and phone"
-        lede="We design logos that are clear on a signboard, on a bill in one colour and as a small icon on a phone. Unlimited changes, at no cost."
+        lede="We design logos that are clear on a signboard, on a bill in one colour and as a small icon on a phone. You may ask for unlimited changes, at no cost."
         figure="logoDesign"
       />
 
@@ -106,9 +106,9 @@ export function LogoDesign() {
         </Deliverables>
         <Duration>Quick answers from you make it shorter.</Duration>
         <Price
-          jobs="Letters or a drawing"
-          less="Kind: letters. Scripts: English. Old logo: cleaned up. Phone icon: same drawing."
-          more="Kind: a drawn animal. Scripts: Punjabi too. Old logo: a new logo. Phone icon: simpler one."
+          jobs="Letters cost less than a drawing."
+          less="You need your name in English letters. We clean up your old logo, and the phone icon is the same."
+          more="You need a drawn animal, and the name in Punjabi too. The logo is new, and the phone icon is simpler."
           extra="Sign painters, printers and trade mark agents send you their own bills."
         />
         <Needs>
@@ -129,8 +129,8 @@ export function LogoDesign() {
       <Questions title="Questions about logo design">
         <Question ask="People know our old logo. Must we give it up?">
           <p>
-            Usually not. We ask which part people recognise, keep that, and redraw the rest so that it is
-            clear at small sizes.
+            Usually you need not. We ask which part people recognise, keep that, and redraw the rest so that
+            it is clear at small sizes.
           </p>
         </Question>
         <Question ask="Can the name alone be the logo?">

@@ -15,7 +15,7 @@ export function MagentoDevelopment() {
     <>
       <Hero
         title="Magento development for long catalogues"
-        lede="Thousands of products, prices by customer, stock in two warehouses. Magento was made for that. We set it up and look after it."
+        lede="Magento is shop software for thousands of products, prices by customer and stock in two warehouses. We set it up and look after it."
         figure="magentoDevelopment"
         form="magentoDevelopment"
       />
@@ -27,7 +27,7 @@ export function MagentoDevelopment() {
         screen={<BoltShop />}
       >
         <Stop title="Filter">Each filter shortens the list.</Stop>
-        <Stop title="Prices">A dealer sees only their own.</Stop>
+        <Stop title="Prices">A dealer sees only their own prices.</Stop>
         <Stop title="Stock">Buyers see the total of both towns.</Stop>
         <Stop title="Order">Each town sends its part.</Stop>
       </Tour>
@@ -38,22 +38,22 @@ export function MagentoDevelopment() {
 
       <Pieces layout="strip" title="Our Magento work, in six parts">
         <Piece picture="sixParts 1/6" title="Module integration">
-          Your accounts, stock and couriers.
+          We connect your accounts, stock and couriers.
         </Piece>
         <Piece picture="sixParts 2/6" title="Theme design and development">
-          Light, so that pages open fast.
+          It is light, so that pages open fast.
         </Piece>
         <Piece picture="sixParts 3/6" title="Shopping cart development">
-          Minimum quantities, full cartons.
+          It knows minimum quantities and full cartons.
         </Piece>
         <Piece picture="sixParts 4/6" title="Plugin customization">
-          Changes that survive its updates.
+          Our changes survive the updates of a plugin.
         </Piece>
         <Piece picture="sixParts 5/6" title="Payment gateway">
-          UPI, foreign cards, bank transfer.
+          Buyers pay by UPI, foreign card or bank transfer.
         </Piece>
         <Piece picture="sixParts 6/6" title="Support and maintenance">
-          Security patches, backups, error logs.
+          We install patches, keep backups and read error logs.
         </Piece>
       </Pieces>
 
@@ -66,18 +66,18 @@ export function MagentoDevelopment() {
         <p>In Magento each dealer has a price list, and one person can learn to manage the catalogue.</p>
       </Prose>
 
-      <Essentials title="From your product list to an open shop" picture="longShelf">
+      <Essentials title="Your Magento shop: what you get, and when" picture="longShelf">
         <Deliverables>
           <li>The shop on your server, with its own theme</li>
           <li>Your products and prices, from your sheet</li>
           <li>A sheet in which your staff add products</li>
-          <li>GST invoices and packing lists</li>
+          <li>GST bills and packing lists</li>
         </Deliverables>
         <Duration>Each system that we connect makes it longer.</Duration>
         <Price
-          jobs="One price list or many"
-          less="Plain products at one retail price, from a tidy sheet. Ready modules are enough."
-          more="Sizes, colours, and rates for dealers and export. Your old shop is on Magento 1."
+          jobs="One price list costs less than many."
+          less="You sell plain products at one retail price, from a tidy sheet. Ready modules are enough."
+          more="You have sizes, colours, and rates for dealers and export. Your old shop is on Magento 1."
           extra="The server has a monthly fee, paid modules a licence."
         />
         <Needs>
@@ -87,7 +87,7 @@ export function MagentoDevelopment() {
           <li>Names of your accounts and stock software</li>
         </Needs>
         <Next>
-          <li>You say how many products and price lists.</li>
+          <li>You say how many products and price lists you have.</li>
           <li>You send fifty, and we agree on the columns of the sheet.</li>
           <li>The quote lists the functions and their prices.</li>
           <li>After the deposit you try those fifty in a test shop.</li>
@@ -97,15 +97,15 @@ export function MagentoDevelopment() {
       <Questions title="Questions about Magento development">
         <Question ask="Is Magento right for a small shop?">
           <p>
-            Often not. For forty products, <Link to="wordpressDevelopment">WooCommerce on WordPress</Link>{' '}
-            costs less.
+            Often it is not. For forty products,{' '}
+            <Link to="wordpressDevelopment">WooCommerce on WordPress</Link> costs less.
           </p>
         </Question>
         <Question ask="Magento Open Source or Adobe Commerce?">
           <p>Both have the same core. Open Source has no licence fee and is our usual choice.</p>
         </Question>
-        <Question ask="We are still on Magento 1. How urgent is a move?">
-          <p>Soon: it has had no security patches since June 2020.</p>
+        <Question ask="We are still on Magento 1. How soon should we move?">
+          <p>Move as soon as you can. It has had no security patches since June 2020.</p>
         </Question>
       </Questions>
 

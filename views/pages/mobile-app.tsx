@@ -23,13 +23,9 @@ export function MobileApp() {
 
       <Prose ground="ochre" title="Do you need an app at all?">
         <Statement as="notification">
-          Often not. Nobody installs an app to buy a sofa. A good <Link to="webDesign">website</Link> is
-          enough.
+          Often not. To sell a sofa, a good <Link to="webDesign">website</Link> is enough.
         </Statement>
-        <p>
-          An app is useful where people come back often, as to a dairy in Mohali. Switch on what is true for
-          you.
-        </p>
+        <p>An app helps where people come back, as to a dairy in Mohali. Switch on what is true.</p>
         <Switches
           off={
             <>
@@ -41,7 +37,6 @@ export function MobileApp() {
           <Tick>Do the same people come every week?</Tick>
           <Tick>Must it work without a signal?</Tick>
           <Tick>Does it need a camera, maps or a printer?</Tick>
-          <Tick>Should it remind them in the evening?</Tick>
         </Switches>
       </Prose>
 
@@ -84,13 +79,13 @@ export function MobileApp() {
             <Screen client="dairy" frame="phone" bar="9:30 pm">
               <Image name="holi" />
               <Heading>Away for Holi?</Heading>
-              <Text>No milk from Monday, then again from Thursday.</Text>
+              <Text>No milk from Monday to Wednesday.</Text>
               <Press>Stop for 3 days</Press>
               <Press isQuiet>Keep my milk</Press>
             </Screen>
           }
         >
-          Customers can turn reminders off.
+          They can turn reminders off.
         </Work>
       </Gallery>
 
@@ -105,7 +100,7 @@ export function MobileApp() {
             <a href="/mobile-website-development-services">mobile website</a>.
           </>
         }
-        criteria={['Good for', 'Made', 'Offline', 'Later costs']}
+        criteria={['Good for', 'Made', 'Offline']}
         options={[
           {
             name: 'Native app',
@@ -114,7 +109,6 @@ export function MobileApp() {
               'daily use, camera, maps, printers',
               'twice, for Android and for iPhone',
               'yes, if planned',
-              'server, store accounts, updates of two apps',
             ],
           },
           {
@@ -124,7 +118,6 @@ export function MobileApp() {
               'forms, orders and lists on both systems',
               'once, then fitted to both',
               'yes, if planned',
-              'server, store accounts, updates of one app',
             ],
           },
           {
@@ -134,13 +127,12 @@ export function MobileApp() {
               'rare visits, and people who find you on Google',
               'once, for all phones',
               'in part, if planned',
-              'domain, hosting, small repairs',
             ],
           },
         ]}
       />
 
-      <Essentials title="From the first sketch to both stores" picture="riderInRain">
+      <Essentials title="Your mobile app: what you get, and when" picture="riderInRain">
         <Deliverables>
           <li>The app, in your own store accounts</li>
           <li>The source code of app and server</li>
@@ -148,9 +140,9 @@ export function MobileApp() {
         </Deliverables>
         <Duration>Payments and languages add time.</Duration>
         <Price
-          jobs="A small app or a large one"
-          less="Eight screens, one hybrid app. You type the stock, and customers pay cash."
-          more="Thirty screens, two native apps. People pay by UPI, and stock comes from your billing."
+          jobs="Eight screens cost less than thirty."
+          less="You need eight screens and one hybrid app. You type the stock, and customers pay cash."
+          more="You need thirty screens and two native apps. People pay by UPI, and stock comes from your billing."
           extra="Apple charges 99 US dollars a year for your store account, Google 25 once."
         />
         <Needs>
@@ -169,19 +161,19 @@ export function MobileApp() {
 
       <Questions title="Questions about mobile apps">
         <Question ask="Android or iPhone first?">
-          <p>If most customers use Android, start there, and give the others a mobile website.</p>
+          <p>If most customers use Android, start there.</p>
         </Question>
         <Question ask="How do you test an app?">
-          <p>On cheap, full phones without a signal.</p>
+          <p>We use cheap, nearly full phones without a signal.</p>
         </Question>
 
         <Question ask="What do we pay in the second year?">
-          <p>The server, the Apple account and updates, because Android and iOS change.</p>
+          <p>You pay for the server, the Apple account and updates, because Android and iOS change.</p>
         </Question>
       </Questions>
 
       <Cta title="Tell us who would use your app" to="contact" action="Enquiry Now">
-        Describe one of them, and his week.
+        Tell us what they do every week.
       </Cta>
     </>
   );

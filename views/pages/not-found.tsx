@@ -22,13 +22,13 @@ export function NotFound() {
         intro="Choose a group of services, or see them all."
       >
         <Card to="webDesign" figure="webDesign" ground="vermilion" title={site.webDesign.label} isLead>
-          New websites, redesigns, online shops and portals.
+          We design websites, online shops and portals.
         </Card>
         <Card to="webDevelopment" figure="webDevelopment" ground="cobalt" title={site.webDevelopment.label}>
-          Programming in PHP, WordPress and Magento.
+          We program in PHP, WordPress and Magento.
         </Card>
         <Card to="graphicDesign" figure="graphicDesign" ground="ochre" title={site.graphicDesign.label}>
-          Logos, flyers, brochures and visiting cards.
+          We design logos, flyers, brochures and cards.
         </Card>
         <Card
           to="digitalMarketing"
@@ -36,13 +36,13 @@ export function NotFound() {
           ground="pine"
           title={site.digitalMarketing.label}
         >
-          SEO, advertising, e-mail and social media.
+          We bring visitors by SEO, ads, e-mail and social media.
         </Card>
         <Card to="mobileApp" figure="mobileApp" ground="violet" title={site.mobileApp.label}>
-          Apps for Android phones, iPhones and iPads.
+          We build apps for Android phones, iPhones and iPads.
         </Card>
         <Card to="services" figure="services" ground="coal" title={site.services.label}>
-          All services, in one list.
+          One list has all our services.
         </Card>
       </Cards>
 

@@ -285,7 +285,7 @@ export function Packages() {
         <Question ask="May I change from one model to another?">
           <p>
             Between stages, yes, in writing. You can plan by the hour, build at a fixed price, and have the
-            site looked after by the month.
+            website looked after by the month.
           </p>
         </Question>
       </Questions>

@@ -15,7 +15,7 @@ export function PhpDevelopment() {
     <>
       <Hero
         title="PHP development that fits your work"
-        lede="Office software for the way you work: bookings, orders, fees."
+        lede="We write office software for the way you work: bookings, orders, fees."
         figure="phpDevelopment"
         form="phpDevelopment"
       />
@@ -30,27 +30,27 @@ export function PhpDevelopment() {
       <Tour
         ground="accent"
         title="What an office system looks like"
-        intro="A sample for a transporter."
+        intro="The transporter is made up."
         screen={<TruckOffice />}
       >
-        <Stop title="Login">Each person has their own.</Stop>
-        <Stop title="Roles">Set by the owner.</Stop>
-        <Stop title="A record">Tolls go into the bill.</Stop>
-        <Stop title="Its history">Who changed what, when.</Stop>
+        <Stop title="Login">Each person has a login of their own.</Stop>
+        <Stop title="Roles">The owner sets who may open what.</Stop>
+        <Stop title="A record">The tolls of a trip go into its bill.</Stop>
+        <Stop title="Its history">It shows who changed what, and when.</Stop>
       </Tour>
 
       <Enquiry form="phpDevelopment" />
 
       <Illustration layout="beside" title="Benefits of building in PHP" drawing={<Image name="almirah" />}>
         <Point title="No licence to buy">PHP and its database are free.</Point>
-        <Point title="Connects to what you have">Payments, SMS, accounts.</Point>
-        <Point title="Can grow in parts">Bookings first, bills later.</Point>
+        <Point title="Connects to what you have">It works with payments, SMS and accounts.</Point>
+        <Point title="Can grow in parts">You start with bookings, and add bills later.</Point>
         <Point title="Careful with your data">Nobody can read stored passwords.</Point>
       </Illustration>
 
       <Essentials title="Time and payment for a PHP system" picture="truckCab">
         <Deliverables>
-          <li>The system</li>
+          <li>The system, on your own hosting</li>
           <li>A login for each person</li>
           <li>The data from your spreadsheet</li>
           <li>Staff training</li>
@@ -58,9 +58,9 @@ export function PhpDevelopment() {
         </Deliverables>
         <Duration>Other functions follow in parts.</Duration>
         <Price
-          jobs="A small system or a large one"
-          less="Bookings alone. Ten screens for the owner and a clerk, and one clean sheet of old data."
-          more="Bookings and bills. Forty screens, six kinds of login, a rate for each customer, and five old sheets with different columns."
+          jobs="Ten screens cost less than forty."
+          less="You need bookings alone: ten screens for the owner and a clerk. The old data is one tidy sheet."
+          more="You need bookings and bills: forty screens, six kinds of login, a rate for each customer. The old data is five sheets with different columns."
           extra="Hosting and SMS cost extra."
         />
         <Needs>
@@ -85,7 +85,7 @@ export function PhpDevelopment() {
           </p>
         </Question>
         <Question ask="Can you take over old PHP code?">
-          <p>Yes. We move it to a current PHP.</p>
+          <p>Yes. We move it to a current version of PHP.</p>
         </Question>
         <Question ask="Can it handle enquiries from abroad?">
           <p>
@@ -100,7 +100,7 @@ export function PhpDevelopment() {
       </Questions>
 
       <Cta title="Show us your spreadsheet" to="contact" action="Ask for a free quote">
-        Call us and say what goes wrong.
+        Call us and say what goes wrong with it.
       </Cta>
     </>
   );

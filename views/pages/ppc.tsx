@@ -19,14 +19,14 @@ export function Ppc() {
         form="ppc"
         figure="ppc"
         title="PPC campaigns with a monthly limit you set"
-        lede="PPC means pay per click. You pay when somebody clicks your advertisement, up to a monthly sum that you name. We choose the searches worth paying for."
+        lede="PPC means pay per click. You pay when somebody clicks your ad, up to a monthly sum that you name. "
       />
 
       <Split ground="ink">
         <Prose layout="beside" title="Which clicks a PPC campaign should buy">
           <Statement as="search">root canal cost Mohali</Statement>
 
-          <p>A patient with toothache types this. The dentist should buy the click.</p>
+          <p>A patient types this. The dentist should buy the click.</p>
           <p>
             We use <Link to="googleAds">Google Ads</Link>.
           </p>
@@ -50,7 +50,7 @@ export function Ppc() {
         intro="Put in your own figures."
       >
         <p>
-          <strong>The price of a click</strong>: open Keyword Planner and type your search. It is “Top of page
+          <strong>The price of a click</strong>: open Keyword Planner and type your search. See “Top of page
           bid”.
         </p>
         <p>
@@ -62,24 +62,24 @@ export function Ppc() {
 
       <Pieces layout="fields" title="Two services that help PPC">
         <Piece ground="ochre" picture="searchThatGrows" to="seo" title="SEO">
-          For searches you need for years.
+          It is for searches you need for years.
         </Piece>
         <Piece ground="vermilion" picture="halfCleanCar" to="youtubeMarketing" title="YouTube Ads">
-          For work that people must see.
+          They are for work that people must see.
         </Piece>
       </Pieces>
 
       <Essentials title="PPC: what you get, and when it starts" picture="cardClicks">
         <Deliverables>
-          <li>Your account, with its history</li>
+          <li>Your account</li>
           <li>Searches to buy, words to block</li>
           <li>A weekly report</li>
         </Deliverables>
         <Duration>New pages take longer.</Duration>
         <Price
-          jobs="One service or ten"
-          less="One service in Panchkula, with the pages you have."
-          more="Ten services in the whole Tricity, with new pages in Punjabi."
+          jobs="One service costs less than ten."
+          less="You advertise one service in Panchkula, with the pages you have."
+          more="You advertise ten services in the Tricity, with new pages in Punjabi."
           extra="Google bills you for the clicks, with GST."
         />
         <Needs>
@@ -89,7 +89,7 @@ export function Ppc() {
           <li>Your monthly limit</li>
         </Needs>
         <Next>
-          <li>You tell us what you sell, and where.</li>
+          <li>You tell us what you sell.</li>
           <li>We look up what the clicks cost.</li>
           <li>You get a quote and a list of searches.</li>
           <li>You pay the deposit, and we start.</li>
@@ -98,16 +98,16 @@ export function Ppc() {
 
       <Questions title="Questions about PPC budgets">
         <Question ask="How much should I put in for a trial?">
-          <p>Enough for a hundred clicks.</p>
+          <p>Take enough for a hundred clicks.</p>
         </Question>
-        <Question ask="Is a competitor’s click charged?">
-          <p>Google does not charge clicks that it finds false.</p>
+        <Question ask="Do false clicks cost money?">
+          <p>Not those that Google finds.</p>
         </Question>
         <Question ask="May a dentist advertise?">
           <p>Yes, with decorum. The Dental Council forbids false promises and rebates.</p>
         </Question>
         <Question ask="When is it better to stop?">
-          <p>When an enquiry costs more than it earns.</p>
+          <p>Stop when an enquiry costs more than it earns.</p>
         </Question>
       </Questions>
 

@@ -22,7 +22,7 @@ export function Privacy() {
   return (
     <>
       <Title title="Privacy policy">
-        What this site stores about you, who sees it, how long it stays, and how to have it deleted.
+        What this website stores about you, who sees it, how long it stays, and how to have it deleted.
       </Title>
 
       <Contents
@@ -56,8 +56,8 @@ export function Privacy() {
               </p>
               <p>
                 <strong>Erase.</strong> Ask, and everything that came from your e-mail address is deleted. We
-                keep only what a law obliges us to keep, such as an invoice, and we tell you what that is. To
-                see or erase one enquiry, use <a href="#my-enquiry">the form above</a>.
+                keep only what a law obliges us to keep, such as a bill, and we tell you what that is. To see
+                or erase one enquiry, use <a href="#my-enquiry">the form above</a>.
               </p>
               <KeptAfterErasure />
               <p>
@@ -86,9 +86,9 @@ export function Privacy() {
           }
         >
           <p>
-            <LegalName /> is responsible for your data on this site. “We” on this page means this business.
+            <LegalName /> is responsible for your data on this website. “We” on this page means this business.
           </p>
-          <p>There are no accounts, and this site sets no cookies.</p>
+          <p>There are no accounts, and this website sets no cookies.</p>
           <p>
             No other company’s analytics, advertising or social plug-in runs here. Typeface, pictures and
             scripts come from our own server. What comes from elsewhere is named under{' '}
@@ -121,9 +121,9 @@ export function Privacy() {
                   your message. We need your name, e-mail address and message; a phone number helps.
                 </p>
                 <p>
-                  <strong>How you came to us:</strong> the form and the page it is on, the name of the site
+                  <strong>How you came to us:</strong> the form and the page it is on, the name of the website
                   that led you here, and the campaign tags of the link, if it has any (source, medium,
-                  campaign, term and content). This tells us which pages and advertisements bring enquiries.
+                  campaign, term and content). This tells us which pages and ads bring enquiries.
                 </p>
                 <p>
                   <strong>Signs of automatic sending:</strong> how long you took to fill in the form, the
@@ -136,12 +136,9 @@ export function Privacy() {
                 </p>
                 <p>
                   Your internet address and the name of your browser are not stored with it. A copy of the
-                  enquiry <CopiesOfEnquiry />. No visitor can see either.
+                  enquiry <CopiesOfEnquiry />.
                 </p>
-                <p>
-                  Please put no passwords, card numbers or medical papers into a form. When a project needs
-                  them, we agree on a safer way.
-                </p>
+                <p>Please put no passwords, card numbers or medical papers into a form.</p>
                 <p>
                   <strong>A request to see or erase:</strong> the reference, and a code in place of your
                   e-mail address that does not give it away. They are deleted once it is done. Your address is
@@ -151,8 +148,7 @@ export function Privacy() {
               <Subclause title="For how long">
                 <p>
                   An enquiry is erased from our server <RetentionPeriod /> after it arrived, or sooner if you
-                  ask. One held as spam, or not mailed to us, stays until a person looks at it. So do many
-                  that are due at once.
+                  ask. One held as spam, or not mailed to us, stays until a person looks at it.
                 </p>
                 <p>
                   <CopiesToDelete /> no longer needed for answering you or for your project. So is every list
@@ -167,7 +163,7 @@ export function Privacy() {
               <Subclause title="What stays in your browser">
                 <p>
                   What you type is kept in your own browser until it has been sent, so that a reload does not
-                  lose it. So are the time you have spent on the form, the site that led you here and its
+                  lose it. So are the time you have spent on the form, the website that led you here and its
                   campaign tags. All of it stays in that one tab and goes when you close the tab. What you
                   typed is removed when the form has been sent.
                 </p>
@@ -175,7 +171,7 @@ export function Privacy() {
                   While a message is being sent, and if it cannot be sent, a copy of it is kept in this
                   browser, so that it can be sent when you are connected again. The next page that you open
                   here offers to send it or to delete it. It is not offered after seven days, and is deleted
-                  when you next open this site. On a phone that you share, choose “Delete it”.
+                  when you next open this website. On a phone that you share, choose “Delete it”.
                 </p>
               </Subclause>
               <Subclause title="What your visit leaves on our server">
@@ -183,9 +179,9 @@ export function Privacy() {
                   <strong>A log.</strong> For each request it notes the time, the page, the kind of request, a
                   random number, the outcome and how long it took. It notes neither your internet address nor
                   your browser, and nothing of what you wrote. Notes about mail name an enquiry by its
-                  reference. The site does not delete this log itself: it stays as long as the system on which
-                  the server runs keeps it. Programs in front of the server, and its company, may keep records
-                  of connections, with internet addresses.
+                  reference. The website does not delete this log itself: it stays as long as the system on
+                  which the server runs keeps it. Programs in front of the server, and its company, may keep
+                  records of connections, with internet addresses.
                 </p>
                 <p>
                   <strong>A journal.</strong> When an enquiry is looked at, exported or erased, it notes the
@@ -233,8 +229,8 @@ export function Privacy() {
             companies learn of your visit only when you follow one.
           </p>
           <p>
-            When the site begins to do something new with your details, it says so here first. This is version{' '}
-            <NoticeVersion />; with each enquiry we keep the version that its sender was shown.
+            When the website begins to do something new with your details, it says so here first. This is
+            version <NoticeVersion />; with each enquiry we keep the version that its sender was shown.
           </p>
         </Clause>
       </Clauses>

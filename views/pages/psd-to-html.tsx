@@ -96,9 +96,9 @@ export function PsdToHtml() {
         </Deliverables>
         <Duration>Animation and forms take longer.</Duration>
         <Price
-          jobs="Layouts that repeat or all differ"
-          less="Five pages with two layouts, in a tidy file that shows the phone too."
-          more="Five pages that all differ, from a flat picture, with sliders and a form."
+          jobs="Pages that share a layout cost less."
+          less="You have five pages with two layouts, in a tidy file that shows the phone too."
+          more="You have five pages that all differ, from a flat picture, with sliders and a form."
           extra="Font licences, bought photos, the domain and the hosting cost extra."
         />
         <Needs>
@@ -144,7 +144,7 @@ export function PsdToHtml() {
       </Questions>
 
       <Cta title="How many pages does your design have?" to="contact" action="Ask for a free quote">
-        Tell us that, and how many share a layout. The price depends mostly on this.
+        Tell us the number, and how many pages share a layout. The price depends mostly on this.
       </Cta>
     </>
   );

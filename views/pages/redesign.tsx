@@ -68,23 +68,23 @@ export function Redesign() {
         <Change title="Phone number">It was part of a picture. Now a tap on it starts the call.</Change>
         <Change title="Rates">Three prices on the page replace a file that few people download.</Change>
         <Change title="What stays">
-          The web address and the good photos. Old addresses lead to new pages.
+          The web address and the good photos stay. Old addresses lead to new pages.
         </Change>
       </Compare>
 
       <Split ground="ochre">
         <Prose layout="beside" title="Why a website redesign pays">
           <Statement>
-            <em>{facts.attentionSecondsMax} seconds</em> to stay or leave.
+            Visitors decide <em>in {facts.attentionSecondsMax} seconds.</em>
           </Statement>
           <p>
-            Visitors spend no more than that on a site before they decide. To design for these{' '}
+            They spend no more than that on a website before they stay or leave. To design for these{' '}
             {facts.attentionSecondsMax} seconds is our own rule.
           </p>
           <p>They want to see what you sell, where you are and how to call you.</p>
           <p>
-            An old site can fail this test for months: a sweet shop in Panchkula has a number that cannot be
-            tapped, and an exporter’s catalogue is a PDF.
+            An old website can fail this test for months: a sweet shop in Panchkula has a number that cannot
+            be tapped, and an exporter’s catalogue is a PDF.
           </p>
         </Prose>
         <Tally
@@ -110,41 +110,41 @@ export function Redesign() {
           We list each old page with its new address. You check the list.
         </Piece>
         <Piece ground="coal" picture="halfOldHalfNew" title="You compare old and new">
-          You see the new site by a private link. You tell us what to change.
+          You see the new website by a private link. You tell us what to change.
         </Piece>
         <Piece ground="stone" picture="eyeOnBars" title="We look again">
           Weeks later we compare the figures, and repair what does not work.
         </Piece>
       </Pieces>
 
-      <Essentials title="The new site: what moves, and when it is online" picture="listOfRepairs">
+      <Essentials title="Your new website: what you get, and when" picture="listOfRepairs">
         <Deliverables>
           <li>The new website, at your old address</li>
           <li>A list of old pages, and where each leads</li>
           <li>Your text, kept or rewritten as quoted</li>
-          <li>A full copy of the old site</li>
+          <li>A full copy of the old website</li>
           <li>Some weeks later, a report with old and new figures</li>
         </Deliverables>
-        <Duration>A quick “yes” from you makes it shorter, lost logins make it longer.</Duration>
+        <Duration>A quick “yes” from you makes it shorter, and lost logins make it longer.</Duration>
         <Price
-          jobs="A light redesign or a full one"
+          jobs="A light redesign costs less than a full one."
           less="Twenty pages move. Your text and your system stay."
           more="Two hundred pages move to a new system. We write the text and get your logins back."
           extra="Domain, hosting and a photographer cost extra."
         />
         <Needs>
           <li>Address of your old website</li>
-          <li>Logins of domain, hosting and site, if you have them</li>
+          <li>Logins of domain, hosting and website, if you have them</li>
           <li>Access to your visitor figures, if somebody counts them</li>
           <li>A list of what is wrong or out of date</li>
           <li>Your logo file and new photos</li>
           <li>Name of the person who decides</li>
         </Needs>
         <Next>
-          <li>You send us the address of your site.</li>
+          <li>You send us the address of your website.</li>
           <li>We test it on a phone and call you with what we found.</li>
           <li>You get a quote: what we keep, what we change, what we remove.</li>
-          <li>You pay the deposit. We save a copy of the old site and start.</li>
+          <li>You pay the deposit. We save a copy of the old website and start.</li>
         </Next>
       </Essentials>
 
@@ -158,14 +158,14 @@ export function Redesign() {
         </Question>
         <Question ask="The passwords are lost. Can you still do it?">
           <p>
-            Usually. If the domain is registered in your name or your firm’s, you can get access again, and we
-            help you. Text and pictures can be copied from the pages.
+            Usually we can. If the domain is registered in your name or your firm’s, you can get access again,
+            and we help you. Text and pictures can be copied from the pages.
           </p>
         </Question>
         <Question ask="Is it cheaper to repair than to rebuild?">
           <p>
-            Sometimes. If the site works well on a phone and only the words are old, we quote for new words.
-            If your staff want to change it themselves, see <Link to="cmsDesign">CMS design</Link>.
+            Sometimes it is. If the website works well on a phone and only the words are old, we quote for new
+            words. If your staff want to change it themselves, see <Link to="cmsDesign">CMS design</Link>.
           </p>
         </Question>
       </Questions>

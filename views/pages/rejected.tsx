@@ -47,7 +47,7 @@ export function Rejected({ reason }: { reason: RejectionReason }) {
 export const rejectionTexts: Record<RejectionReason, { title: string; advice: string }> = {
   crossSite: {
     title: 'We could not accept this form',
-    advice: 'It did not come from a page of this site, so we have not read it.',
+    advice: 'It did not come from a page of this website, so we have not read it.',
   },
   tooLarge: {
     title: 'Your message is too long',

@@ -22,7 +22,7 @@ export function Sem() {
       <Compare
         layout="equal"
         ground="accent"
-        title="Two searches, two search pages"
+        title="Two searches, and the results of each"
         intro="Two samples for a made-up sofa workshop. A colour shows how each result got there."
         names={['A buyer', 'A reader']}
         before={
@@ -55,15 +55,13 @@ export function Sem() {
         <Change title={<Source kind="paid">Paid: PPC</Source>}>
           This person wants to pay for a repair, so the click is worth its price.
         </Change>
-        <Change title={<Source kind="map">Map: local SEO</Source>}>
-          For people who look for something near them.
-        </Change>
+        <Change title={<Source kind="map">Map: local SEO</Source>}>This is for people nearby.</Change>
         <Change title={<Source kind="free">Free: SEO</Source>}>
-          A page for each search: a price list for buyers, instructions for readers. We write such pages as{' '}
-          <Link to="contentMarketing">content marketing</Link>.
+          You need a page for each search: a price list for buyers, instructions for readers. We write such
+          pages as <Link to="contentMarketing">content marketing</Link>.
         </Change>
         <Change title={<Source kind="video">Video: SMO</Source>}>
-          Made for its social pages. Search shows it too.
+          The video is made for social pages. Search shows it too.
         </Change>
       </Compare>
 
@@ -71,13 +69,13 @@ export function Sem() {
 
       <Pieces layout="fields" title="The three pillars of SEM">
         <Piece ground="vermilion" picture="freeResults" to="seo" title="SEO">
-          For the free results and the map. This takes months.
+          It brings you into the free results and the map. This takes months.
         </Piece>
         <Piece ground="pine" picture="paidClick" to="ppc" title="PPC">
-          Advertisements above the free results. You can stop on any day.
+          Your ads stand above the free results. You can stop on any day.
         </Piece>
         <Piece ground="ochre" picture="postWithReplies" to="smo" title="SMO">
-          Posts and replies, where careful buyers look at your work.
+          Posts and replies show careful buyers your work.
         </Piece>
       </Pieces>
 
@@ -90,15 +88,15 @@ export function Sem() {
       <Essentials title="SEM: what you get, and when it starts" picture="levelScales">
         <Deliverables>
           <li>A plan with dates and budgets</li>
-          <li>Advertisements in your account</li>
+          <li>Ads in your advertising account</li>
           <li>Pages for buyers’ searches</li>
-          <li>Each month, enquiries by part</li>
+          <li>A monthly count of enquiries</li>
         </Deliverables>
         <Duration>The results of SEO come months later.</Duration>
         <Price
-          jobs="One part or all three"
-          less="Parts: PPC alone. Services: 5 of a plumber. Area: Mohali alone. Your site: good pages."
-          more="Parts: all three. Services: 50 of a hospital. Area: all of Punjab. Your site: an old site."
+          jobs="One part costs less than all three."
+          less="A plumber needs PPC alone, for 5 services in Mohali, and has good pages."
+          more="A hospital needs all three, for 50 services in all of Punjab, and has an old website."
           extra="You pay Google for clicks and GST."
         />
         <Needs>
@@ -123,12 +121,12 @@ export function Sem() {
         </Question>
         <Question ask="I can pay for only one part. Which?">
           <p>
-            For enquiries this month, take PPC. If you can wait half a year, take SEO. SMO sells what people
-            choose by looking.
+            For enquiries this month, take PPC. If you can wait half a year, take SEO. If people choose your
+            goods by their looks, as with cakes or sarees, take SMO.
           </p>
         </Question>
         <Question ask="Another firm does our SEO. Can it stay?">
-          <p>Yes. We take the other two.</p>
+          <p>Yes. We do PPC and SMO, and that firm goes on with SEO.</p>
         </Question>
       </Questions>
 

@@ -23,16 +23,16 @@ export function Seo() {
       />
 
       <Split layout="stacked" ground="ochre">
-        <Prose layout="beside" title="A buyer types this. Can she find your shop?">
+        <Prose layout="beside" title="A buyer searches. Can she find your shop?">
           <Statement as="search">ro repair zirakpur</Statement>
-          <p>She needs it today, so she calls.</p>
-          <p>Unpaid places go to near, clear and trusted pages. If the work stops, your place may fall.</p>
+
+          <p>Google gives the unpaid places to near, clear and trusted pages.</p>
         </Prose>
 
         <Compare
           layout="improved"
           title="A search result, before and after SEO"
-          intro="A made-up repair shop."
+          intro="The repair shop is made up."
           before={
             <Screen client="searchPage">
               <Query>ro repair zirakpur</Query>
@@ -61,9 +61,9 @@ export function Seo() {
             </Screen>
           }
         >
-          <Change title="Title">The service and the town.</Change>
-          <Change title="Text">The fee, and how soon.</Change>
-          <Change title="Map">Hours and the right number.</Change>
+          <Change title="Title">It names the service and the town.</Change>
+          <Change title="Text">It says the fee, and how soon you come.</Change>
+          <Change title="Map">It shows your hours and the right number.</Change>
         </Compare>
       </Split>
 
@@ -72,13 +72,13 @@ export function Seo() {
       <Split>
         <Pieces layout="rows" title="Three factors that decide your place">
           <Piece picture="threeFactors 1/3" title="Local Optimization">
-            Pin, hours and photos on Google Maps.
+            Google Maps has your pin, hours and photos.
           </Piece>
           <Piece picture="threeFactors 2/3" title="On-Page Optimization">
             Each page answers one question and opens fast.
           </Piece>
           <Piece picture="threeFactors 3/3" title="Backlink Building">
-            Mentions by suppliers and papers. We buy none.
+            Suppliers and papers link to you. We buy no links.
           </Piece>
         </Pieces>
 
@@ -90,9 +90,7 @@ export function Seo() {
             <Rank was={17} now={9}>
               ro service dhakoli
             </Rank>
-            <Rank was={11} now={12}>
-              water filter price
-            </Rank>
+
             <p>
               <b>Calls from the map: 31, were 22.</b>
             </p>
@@ -100,7 +98,7 @@ export function Seo() {
         </Report>
       </Split>
 
-      <Essentials title="SEO, from day 1 to the report" picture="pinOnShop">
+      <Essentials title="SEO: what you get, and when" picture="pinOnShop">
         <Deliverables>
           <li>A list of searches, and your places</li>
           <li>Your pages, repaired and rewritten</li>
@@ -109,10 +107,10 @@ export function Seo() {
         </Deliverables>
         <Duration>Map places may rise in weeks, the rest in months.</Duration>
         <Price
-          jobs="A small town or strong rivals"
-          less="Ten searches in one town. Your site has a few faults."
-          more="A hundred searches against strong rivals. We also write in Punjabi."
-          extra="Google takes no money for unpaid results."
+          jobs="Ten searches cost less than a hundred."
+          less="You want ten searches in one town, and your website has few faults."
+          more="You want a hundred searches against strong rivals. We also write in Punjabi."
+          extra="Google is not paid for these results."
         />
         <Needs>
           <li>Your website</li>
@@ -130,10 +128,10 @@ export function Seo() {
 
       <Questions title="Questions about SEO">
         <Question ask="Can you promise the first place?">
-          <p>No. The search engine decides the order.</p>
+          <p>No, nobody can. Google decides the order.</p>
         </Question>
-        <Question ask="What about answers by AI?">
-          <p>AI takes its facts from pages that state them clearly.</p>
+        <Question ask="Will ChatGPT and other AI name us?">
+          <p>Nobody can promise it. AI reads web pages, so we state your facts in clear sentences.</p>
         </Question>
         <Question ask="What may a dentist’s website say?">
           <p>
@@ -150,8 +148,8 @@ export function Seo() {
         </Question>
       </Questions>
 
-      <Cta title="Search for your own trade tonight" to="contact" action="Ask for a free quote">
-        Type what you sell and your town.
+      <Cta title="Can people find you on Google?" to="contact" action="Ask for a free quote">
+        Type what you sell and your town. If you are not there, write to us.
       </Cta>
     </>
   );

@@ -139,29 +139,29 @@ export function Services() {
           ground="vermilion"
           layout="right"
           figure="webDesign"
-          intro="What your customers see and use."
+          intro="We design what your customers see and use."
         >
           <Entry
             to="webDesign"
             meaning="website design"
             words="site homepage new hosting domain hindi punjabi hurry"
           >
-            A new website, planned around what your customers come to do.
+            We plan a new website around what your customers come to do.
           </Entry>
           <Entry to="redesign" words="old same site update improve">
-            Your old website, made clear and fast.
+            We make your old website clear and fast.
           </Entry>
           <Entry to="ecommerceDesign" words="shop store sell online cart screen">
-            The pages of a shop that is easy to buy from on a phone.
+            We design the pages of a shop that is easy to buy from on a phone.
           </Entry>
           <Entry to="cmsDesign" meaning="change it yourself" words="content management edit">
-            A website whose texts and prices your office can change.
+            Your office can change its texts and prices.
           </Entry>
           <Entry to="webPortalDesign" words="login dealers parents patients members">
-            Pages behind a login, for dealers, parents, patients or staff.
+            Dealers, parents, patients or staff log in to their own pages.
           </Entry>
           <Entry to="staticDesign" words="small cheap simple firms">
-            Five to ten pages that seldom change and cost little to keep.
+            You get five to ten pages that seldom change and cost little to keep.
           </Entry>
         </Directory>
 
@@ -170,22 +170,22 @@ export function Services() {
           ground="cobalt"
           layout="left"
           figure="webDevelopment"
-          intro="The programs behind the pages."
+          intro="We write the programs behind the pages."
         >
           <Entry to="webDevelopment" words="custom program booking software maintenance whatsapp team">
-            Bookings, calculators and member areas, programmed for you.
+            We program bookings, calculators and member areas for you.
           </Entry>
           <Entry to="phpDevelopment" words="laravel custom repair">
-            New systems in PHP, and old ones repaired.
+            We write new systems in PHP, and repair old ones.
           </Entry>
           <Entry to="wordpressDevelopment" words="blog theme plugin">
-            A website with an editor that is easy to learn.
+            Your website has an editor that is easy to learn.
           </Entry>
           <Entry to="ecommerceDevelopment" words="shop store payment upi stock courier">
-            The whole shop: its pages, payments, stock, couriers and bills.
+            We build the whole shop: its pages, payments, stock, couriers and bills.
           </Entry>
           <Entry to="magentoDevelopment" words="adobe commerce large long shop">
-            For thousands of products, or several shops.
+            It is for thousands of products, or several shops.
           </Entry>
         </Directory>
 
@@ -194,22 +194,22 @@ export function Services() {
           ground="ochre"
           layout="right"
           figure="graphicDesign"
-          intro="Print and pictures for your business."
+          intro="We design print and pictures for your business."
         >
           <Entry to="graphicDesign" words="banner visiting card packaging poster">
-            One look for signboard, bill, box and posts.
+            Signboard, bill, box and posts get one look.
           </Entry>
           <Entry to="logoDesign" words="mark brand name">
-            A logo, and every file that a printer asks for.
+            You get a logo, and every file that a printer asks for.
           </Entry>
           <Entry to="flyerDesign" words="pamphlet leaflet handbill">
-            One sheet with one offer, ready to print.
+            One sheet has one offer, and is ready to print.
           </Entry>
           <Entry to="brochureDesign" words="catalogue folder bifold">
-            A folded brochure for buyers who compare before they call.
+            A folded brochure is for buyers who compare before they call.
           </Entry>
           <Entry to="psdToHtml" words="figma photoshop convert slicing screen">
-            Your designer’s file, made into working web pages.
+            We make your designer’s file into working web pages.
           </Entry>
         </Directory>
 
@@ -218,16 +218,16 @@ export function Services() {
           ground="violet"
           layout="left"
           figure="cardApp"
-          intro="For customers and staff who come back every week."
+          intro="Apps are for customers and staff who come back every week."
         >
           <Entry to="mobileApp" words="phone application regular">
-            Whether you need an app, which kind, and then the app itself.
+            We say whether you need an app, and which kind. Then we build it.
           </Entry>
           <Entry to="androidApp" words="google play ordinary">
-            For the phones that most people carry.
+            It is for the phones that most people carry.
           </Entry>
           <Entry to="iosApp" words="iphone ipad apple app store">
-            For iPhone and iPad. We take it through Apple’s review.
+            It is for iPhone and iPad. We take it through Apple’s review.
           </Entry>
         </Directory>
 
@@ -237,13 +237,13 @@ export function Services() {
           layout="right"
           figure="searchLens"
           meaning="Search engine optimization"
-          intro="So that people find you on Google without a fee for each click."
+          intro="People find you on Google, without a fee for each click."
         >
           <Entry to="seo" words="google ranking local map search engine">
-            Your place on Google Maps, your pages, and links from other sites.
+            We improve your place on Google Maps, your pages, and links from other websites.
           </Entry>
           <Entry to="ecommerceSeo" words="shop products ranking">
-            SEO for each product page of a shop.
+            Each product page of a shop gets SEO of its own.
           </Entry>
         </Directory>
 
@@ -252,16 +252,16 @@ export function Services() {
           ground="coal"
           layout="left"
           figure="enquiryFunnel"
-          intro="So that more visitors call you or write to you."
+          intro="More visitors call you or write to you."
         >
           <Entry to="digitalMarketing" words="online promotion plan budget">
-            One plan for search, advertising, e-mail and social media.
+            One plan covers search, ads, e-mail and social media.
           </Entry>
           <Entry to="contentMarketing" words="blog article writing">
-            Articles that answer what your buyers ask.
+            Articles answer what your buyers ask.
           </Entry>
           <Entry to="emailMarketing" words="newsletter mail">
-            News and reminders for people who know you.
+            People who know you get your news and reminders.
           </Entry>
         </Directory>
 
@@ -271,16 +271,16 @@ export function Services() {
           layout="right"
           figure="clickTarget"
           meaning="Search engine marketing: SEO, PPC and SMO"
-          intro="Be seen within days, for a budget that you set."
+          intro="People see you within days, for a budget that you set."
         >
           <Entry to="sem" meaning="search marketing" words="search engine marketing three pillars">
-            Free results, paid ones and social pages.
+            We plan free results, paid ones and social pages together.
           </Entry>
           <Entry to="ppc" meaning="pay per click" words="pay per click advertising ads">
             You pay for clicks, up to your monthly limit.
           </Entry>
           <Entry to="googleAds" words="adwords advertising display shopping">
-            One account, six kinds of advertising.
+            You have one account, and six kinds of ads.
           </Entry>
         </Directory>
 
@@ -290,50 +290,50 @@ export function Services() {
           layout="right"
           figure="likedBubble"
           meaning="Social media optimization"
-          intro="Pages for people to follow, and advertisements on them."
+          intro="People follow your pages, and see your ads there."
         >
           <Entry to="smo" meaning="social media" words="instagram facebook posts reels worth following">
-            What to post, how often and where.
+            We plan what to post, how often and where.
           </Entry>
           <Entry to="facebookMarketing" words="instagram meta page">
-            A page for your town, and advertisements by neighbourhood.
+            You get a page for your town, and ads by neighbourhood.
           </Entry>
           <Entry to="youtubeMarketing" words="video film channel reels">
-            Short videos, and ads before other videos.
+            We make short videos, and show them before other videos.
           </Entry>
         </Directory>
 
         <Cards
-          title="On request"
+          title="Three more services, on request"
           layout="fields"
-          intro="Three more services. They have no page yet, so each name opens a form."
+          intro="They have no page of their own yet: each link leads to a form."
         >
           <Card
             to="/hotel-website-design-services"
             picture="hotelFront"
             ground="vermilion"
             title="Hotel Website Design"
-            action="Ask about it"
+            action="Ask for a free quote"
           >
-            Rooms, rates and directions, for guests who prefer to book with you directly.
+            Guests who book with you directly see rooms, rates and directions.
           </Card>
           <Card
             to="/hotel-website-seo-services"
             picture="hotelFound"
             ground="violet"
             title="Hotel Website SEO"
-            action="Ask about it"
+            action="Ask for a free quote"
           >
-            So that guests find your hotel by its name, and by the name of your town.
+            Guests find your hotel by its name, and by the name of your town.
           </Card>
           <Card
             to="/bulk-sms-services"
             picture="manyMessages"
             ground="pine"
             title="Bulk SMS"
-            action="Ask about it"
+            action="Ask for a free quote"
           >
-            Reminders, school notices and delivery messages by text message.
+            We send reminders, school notices and delivery messages by text message.
           </Card>
         </Cards>
 
@@ -346,23 +346,24 @@ export function Services() {
               The address of your website, rented by the year.
             </Term>
             <Term id="hosting" name="Hosting">
-              Space on a computer that shows your site to visitors.
+              Space on a computer that shows your website to visitors.
             </Term>
             <Term id="ssl" name="SSL certificate">
               It encrypts what visitors send; the address then starts with https.
             </Term>
-            <Term id="staging" name="Staging site">
-              A private copy of the site, to test changes.
+            <Term id="staging" name="Staging">
+              {' '}
+              A private copy of the website, to test changes.
             </Term>
             <Term id="go-live" name="Go live">
-              The site opens to the public.
+              The website opens to the public.
             </Term>
             <Term id="backup" name="Backup">
               A second copy, in case the first is lost. How long we keep ours is in the{' '}
               <Link to="privacy">privacy policy</Link>.
             </Term>
             <Term id="maintenance" name="Maintenance">
-              Updates and repairs after the site is public.
+              Updates and repairs after the website is public.
             </Term>
           </TermGroup>
           <TermGroup title="Pages and programs" ground="cobalt">
@@ -381,11 +382,11 @@ export function Services() {
             <Term id="payment-gateway" name="Payment gateway">
               A company that takes card and UPI payments for you.
             </Term>
-            <Term id="gst-invoice" name="GST invoice">
+            <Term id="gst-invoice" name="GST bill">
               A bill that shows your GST number and the tax.
             </Term>
             <Term id="source-code" name="Source code">
-              The text that programmers write to make a site or an app.
+              The text that programmers write to make a website or an app.
             </Term>
             <Term id="api" name="API">
               A way for two programs to exchange data, such as orders.
@@ -416,19 +417,19 @@ export function Services() {
               What people type when they search, such as “dentist Mohali”.
             </Term>
             <Term id="backlink" name="Backlink">
-              A link to your site from another one, such as a supplier’s.
+              A link to your website from another one, such as a supplier’s.
             </Term>
             <Term id="ppc" name="PPC">
-              Pay per click: an advertisement costs you money for each click.
+              Pay per click: an ad costs you money for each click.
             </Term>
             <Term id="impression" name="Impression">
-              Your advertisement was shown once, clicked or not.
+              Your ad was shown once, clicked or not.
             </Term>
             <Term id="conversion" name="Conversion">
               A visitor calls, orders or fills in the form.
             </Term>
             <Term id="landing-page" name="Landing page">
-              The page that opens after a click on an advertisement.
+              The page that opens after a click on an ad.
             </Term>
           </TermGroup>
           <TermGroup title="The quote itself" ground="violet">

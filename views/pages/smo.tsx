@@ -23,7 +23,7 @@ export function Smo() {
         layout="phones"
         ground="accent"
         title="A sample week of SMO posts"
-        intro="A picture, a text and a video for a made-up bakery in Mohali. On other days: answers."
+        intro="A picture, a text and a video for a made-up bakery in Mohali. On other days we answer questions."
       >
         <Work
           day="Tuesday"
@@ -39,7 +39,7 @@ export function Smo() {
             </Screen>
           }
         >
-          In the bakery’s own colours, so people see whose cake it is.
+          It has the bakery’s own colours, so people see whose cake it is.
         </Work>
         <Work
           day="Thursday"
@@ -55,7 +55,7 @@ export function Smo() {
             </Screen>
           }
         >
-          Short answers to what customers ask, in the language they use.
+          It gives short answers to what customers ask, in the language they use.
         </Work>
         <Work
           day="Saturday"
@@ -68,7 +68,7 @@ export function Smo() {
             </Screen>
           }
         >
-          Filmed upright, with captions.
+          It is filmed upright, with captions.
         </Work>
       </Gallery>
 
@@ -79,7 +79,7 @@ export function Smo() {
           You can remove any post.
         </Piece>
         <Piece picture="teamOfThree" title="One team makes it">
-          Designer, writer, editor.
+          Designer, writer and film editor work together.
         </Piece>
         <Piece picture="ownKey" title="The pages stay in your name">
           You invite us as editors.
@@ -114,18 +114,18 @@ export function Smo() {
         </Deliverables>
         <Duration>A lost password or a second language adds days.</Duration>
         <Price
-          jobs="Eight posts or twenty"
-          less="Eight posts on two networks. You film on your phone. Ten replies a week."
-          more="Twenty posts on four networks. We film for a day. Ten replies a day."
+          jobs="Eight posts cost less than twenty."
+          less="You want eight posts on two networks, and ten replies a week. You film on your phone."
+          more="You want twenty posts on four networks, and ten replies a day. We film for a day."
           extra="Advertising, with GST, and music cost extra."
         />
         <Needs>
           <li>Links to your pages</li>
           <li>Logo and colours</li>
           <li>Ten recent photos</li>
-          <li>Offers</li>
+          <li>Your offers</li>
           <li>Prices and timings</li>
-          <li>Common questions</li>
+          <li>What customers often ask</li>
           <li>Access as editor</li>
           <li>Who approves posts</li>
         </Needs>
@@ -153,7 +153,7 @@ export function Smo() {
       </Questions>
 
       <Cta title="Who should follow your pages?" to="contact" action="Ask for a free quote">
-        Tell us what you sell, and in which town. For advertisements, see{' '}
+        Tell us what you sell, and in which town. For ads, see{' '}
         <Link to="facebookMarketing">Facebook marketing</Link>.
       </Cta>
     </>

@@ -57,7 +57,7 @@ export function StaticDesign() {
               </Screen>
             }
           >
-            What, where, and a button to call.
+            It says what she does and where, and has a button to call.
           </Work>
           <Work
             title="Treatments"
@@ -65,7 +65,7 @@ export function StaticDesign() {
               <Screen
                 client="sehat"
                 bar="/treatments"
-                label="The page of treatments: a list of three with their lengths."
+                label="The page of treatments: back pain 40 minutes, knee pain 50, shoulder 30."
               >
                 <Heading>Treatments</Heading>
                 <Row value="40 min">Back pain</Row>
@@ -74,7 +74,7 @@ export function StaticDesign() {
               </Screen>
             }
           >
-            What people ask for.
+            It lists what people ask for.
           </Work>
           <Work
             title="Fees and hours"
@@ -82,7 +82,7 @@ export function StaticDesign() {
               <Screen
                 client="sehat"
                 bar="/fees"
-                label="The page of fees and hours: two fees, the morning and the evening."
+                label="The page of fees and hours: the first visit costs Rs 500, later ones Rs 350; open 8 to 1 and 4 to 7."
               >
                 <Heading>Fees and hours</Heading>
                 <Row value="Rs 500">First visit</Row>
@@ -92,7 +92,7 @@ export function StaticDesign() {
               </Screen>
             }
           >
-            What callers ask.
+            It answers what callers ask.
           </Work>
           <Work
             title="About"
@@ -113,7 +113,7 @@ export function StaticDesign() {
               </Screen>
             }
           >
-            Face and training.
+            It shows her face and training.
           </Work>
           <Work
             title="Find us"
@@ -141,7 +141,7 @@ export function StaticDesign() {
               </Screen>
             }
           >
-            Address and map.
+            It shows the address and a map.
           </Work>
           <Work title="The folder" isWide drawing={<FolderSizes />}>
             To move the website, you copy this folder.
@@ -161,13 +161,13 @@ export function StaticDesign() {
         </Illustration>
         <Pieces layout="rows" title="Why small firms choose a static website">
           <Piece ground="ochre" picture="smallWorkshop" title="Ideal for SMEs">
-            Few pages, and no software to look after.
+            You have few pages, and no software to look after.
           </Piece>
           <Piece ground="ochre" picture="pagesInFlight" title="Quickly developed">
             There is no system to set up or to test.
           </Piece>
           <Piece ground="ochre" picture="twoPilesOfCoins" title="Less expensive">
-            Few days of work, simple hosting, no plugins to repair.
+            It needs few days of work and simple hosting, and has no plugins to repair.
           </Piece>
           <Piece ground="ochre" picture="weakSignal" title="Faster on slow connections">
             A few light files open even on a weak signal.
@@ -175,7 +175,7 @@ export function StaticDesign() {
         </Pieces>
       </Split>
 
-      <Essentials title="From your visiting card to a website" picture="ownNamePlate">
+      <Essentials title="Your static website: what you get, and when" picture="ownNamePlate">
         <Deliverables>
           <li>Your pages online, on your domain</li>
           <li>A folder with files that any designer can edit</li>
@@ -187,9 +187,9 @@ export function StaticDesign() {
           computer: here all pages share one layout. A second language makes it longer.
         </Duration>
         <Price
-          jobs="Five pages or ten"
-          less="Five pages and a call button. We correct your words and use your photos."
-          more="Ten pages and a form. We write the words. The photos are new."
+          jobs="Five pages cost less than ten."
+          less="You need five pages and a call button. We correct your words and use your photos."
+          more="You need ten pages and a form. We write the words, and the photos are new."
           extra="Domain and hosting cost extra by the year, some forms by the month."
         />
         <Needs>
@@ -211,10 +211,10 @@ export function StaticDesign() {
         <Question ask="Can anything be changed later?">
           <p>
             Yes. Send us the new line or photo and we put it in. If that happens more than once a month, a
-            site with a CMS will suit you better.
+            website with a CMS will suit you better.
           </p>
         </Question>
-        <Question ask="Will search engines find such a small site?">
+        <Question ask="Will search engines find such a small website?">
           <p>
             They like pages that open quickly and say clearly what they are about. For a hinge maker that may
             be enough. Where many firms compete, you need new pages from time to time, or{' '}
@@ -224,15 +224,15 @@ export function StaticDesign() {
         <Question ask="When is a static website the wrong choice?">
           <p>
             If news or prices change every week, take a{' '}
-            <Link to="cmsDesign">site that your staff can edit</Link>. If people should order and pay, take a{' '}
-            <Link to="ecommerceDesign">shop</Link>. If clients must see their own records, take a{' '}
+            <Link to="cmsDesign">website that your staff can edit</Link>. If people should order and pay, take
+            a <Link to="ecommerceDesign">shop</Link>. If clients must see their own records, take a{' '}
             <Link to="webPortalDesign">portal</Link>. You keep your web address, words and design.
           </p>
         </Question>
       </Questions>
 
-      <Cta title="A fixed price for your pages" to="contact" action="Ask for a free quote" layout="beside">
-        Tell us which pages you need. For a list of pages we can quote a fixed sum.
+      <Cta title="Tell us which pages you need" to="contact" action="Ask for a free quote" layout="beside">
+        For a list of pages we can quote a fixed sum. Send us the list, even if you are not sure of it.
       </Cta>
     </>
   );

@@ -46,8 +46,8 @@ const texts: Record<Service['path'], Texts> = {
     whatToWrite: (
       <>
         <p>
-          How many rooms you have, and of which types. Should guests only ask for a room, or also book and pay
-          online? Which calendar or front-desk software do you use?
+          Tell us how many rooms you have, and of which types. Should guests only ask for a room, or also book
+          and pay online? Which calendar or front-desk software do you use?
         </p>
         <p>
           Also tell us which photos you have. Guests look at the photos first, so we check before the design
@@ -58,13 +58,13 @@ const texts: Record<Service['path'], Texts> = {
     relatedServices: (
       <>
         <Card to="webDesign" figure="webDesign" ground="vermilion" title={site.webDesign.label}>
-          A new website, planned around your visitors.
+          We plan a new website around your visitors.
         </Card>
         <Card to="phpDevelopment" figure="phpDevelopment" ground="cobalt" title={site.phpDevelopment.label}>
-          Booking software that follows your own rules.
+          We write booking software that follows your own rules.
         </Card>
         <Card to="redesign" figure="redesign" ground="vermilion" title={site.redesign.label}>
-          For a hotel with an old website.
+          It is for a hotel with an old website.
         </Card>
       </>
     ),
@@ -75,8 +75,8 @@ const texts: Record<Service['path'], Texts> = {
     whatToWrite: (
       <>
         <p>
-          The address of your website, your town, and the months in which rooms are empty. If you know it,
-          also how many guests come through portals, and what one such booking costs you.
+          Write the address of your website, your town, and the months in which rooms are empty. If you know
+          it, add how many guests come through portals, and what one such booking costs you.
         </p>
         <p>
           Tell us whether your hotel is on Google Maps, and who can sign in to that entry. Much of the first
@@ -87,7 +87,7 @@ const texts: Record<Service['path'], Texts> = {
     relatedServices: (
       <>
         <Card to="seo" figure="seo" ground="pine" title={site.seo.label}>
-          The three factors that decide your place on Google.
+          Three factors decide your place on Google.
         </Card>
         <Card
           to="contentMarketing"
@@ -95,10 +95,10 @@ const texts: Record<Service['path'], Texts> = {
           ground="pine"
           title={site.contentMarketing.label}
         >
-          Articles about your town that travellers read.
+          We write articles about your town that travellers read.
         </Card>
         <Card to="googleAds" figure="googleAds" ground="pine" title={site.googleAds.label}>
-          Advertisements that can run within days.
+          Your ads can run within days.
         </Card>
       </>
     ),
@@ -109,8 +109,8 @@ const texts: Record<Service['path'], Texts> = {
     whatToWrite: (
       <>
         <p>
-          The address of your website, and what goes wrong on a phone: small letters, a table that is cut off,
-          a form that nobody can finish, a slow page.
+          Write the address of your website, and what goes wrong on a phone: small letters, a table that is
+          cut off, a form that nobody can finish, a slow page.
         </p>
         <p>
           Tell us who made the website and which software it uses. Sometimes a few days of work on its layout
@@ -121,25 +121,25 @@ const texts: Record<Service['path'], Texts> = {
     relatedServices: (
       <>
         <Card to="webDesign" figure="webDesign" ground="vermilion" title={site.webDesign.label}>
-          One website for phone, tablet and computer.
+          One website fits phone, tablet and computer.
         </Card>
         <Card to="redesign" figure="redesign" ground="vermilion" title={site.redesign.label}>
-          When the old website is not worth repairing.
+          You need it when the old website is not worth repairing.
         </Card>
         <Card to="mobileApp" figure="mobileApp" ground="violet" title={site.mobileApp.label}>
-          For customers who come back every week.
+          An app is for customers who come back every week.
         </Card>
       </>
     ),
   },
   '/bulk-sms-services': {
     figure: 'notFound',
-    lede: 'Reminders, delivery notices and offers by text message. We set them up on request. This service does not have a page yet. Tell us what you want to send, and to whom.',
+    lede: 'We set up reminders, delivery notices and offers by text message, on request. This service does not have a page yet. Tell us what you want to send, and to whom.',
     whatToWrite: (
       <>
         <p>
-          What the messages say, how many people get them, and how often. A school that tells parents about a
-          holiday needs other messages than a shop that announces a sale.
+          Write what the messages say, how many people get them, and how often. A school that tells parents
+          about a holiday needs other messages than a shop that announces a sale.
         </p>
         <p>
           In India a sender must register its business, its sender name and its wording before the first
@@ -151,7 +151,7 @@ const texts: Record<Service['path'], Texts> = {
     relatedServices: (
       <>
         <Card to="emailMarketing" figure="emailMarketing" ground="pine" title={site.emailMarketing.label}>
-          E-mails, which can be longer and have pictures.
+          E-mails can be longer and have pictures.
         </Card>
         <Card
           to="digitalMarketing"
@@ -159,7 +159,7 @@ const texts: Record<Service['path'], Texts> = {
           ground="pine"
           title={site.digitalMarketing.label}
         >
-          One plan and one budget for all advertising.
+          One plan and one budget cover all advertising.
         </Card>
         <Card
           to="facebookMarketing"
@@ -167,7 +167,7 @@ const texts: Record<Service['path'], Texts> = {
           ground="pine"
           title={site.facebookMarketing.label}
         >
-          Offers for people who live near your shop.
+          People who live near your shop see your offers.
         </Card>
       </>
     ),

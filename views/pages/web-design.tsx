@@ -41,8 +41,8 @@ export function WebDesign() {
           <Point title="On a computer">
             The headline says what and where. “Chairs made in Kharar” tells more than “furniture solutions”.
           </Point>
-          <Point title="On a phone">One column, the button near the thumb.</Point>
-          <Point title="On launch day">We go online when all five lines are done.</Point>
+          <Point title="On a phone">All is in one column, and the button is near the thumb.</Point>
+          <Point title="On launch day">We open the website when all five lines of this list are done.</Point>
           <Screen client="sheeshamWorks" frame="paper">
             <Heading>Launch checklist</Heading>
             <Row value="rings at the desk">Call button</Row>
@@ -56,12 +56,12 @@ export function WebDesign() {
 
       <Enquiry form="webDesign" />
 
-      <Cards title="Which kind of website?" layout="fields">
+      <Cards title="Which kind of website do you need?" layout="fields">
         <Card to="redesign" figure="redesign" ground="vermilion" title="Website redesign">
           We find out why people leave, and keep what works.
         </Card>
         <Card to="ecommerceDesign" figure="ecommerceDesign" ground="vermilion" title="E-commerce design">
-          Product pages and a cart, for a phone first.
+          We design product pages and a cart for a phone first.
         </Card>
         <Card to="cmsDesign" figure="cmsDesign" ground="vermilion" title="CMS website design">
           Your own staff change prices, news and photos.
@@ -70,11 +70,11 @@ export function WebDesign() {
           Dealers or patients log in to their own page.
         </Card>
         <Card to="staticDesign" figure="staticDesign" ground="vermilion" title="Static website design">
-          Five to ten pages for a workshop.
+          A workshop gets five to ten pages that seldom change.
         </Card>
       </Cards>
 
-      <Essentials title="When your website is ready" picture="bus">
+      <Essentials title="Your website: what you get, and when" picture="bus">
         <Deliverables>
           <li>The list of pages, as built</li>
           <li>Designs for phone and computer</li>
@@ -83,12 +83,13 @@ export function WebDesign() {
         </Deliverables>
         <Duration>
           We draw each page for phone and computer. A <Link to="staticDesign">static website</Link>, whose
-          pages share one layout, is ready sooner. Ready text makes it shorter, late photos make it longer.
+          pages share one layout, is ready sooner. Ready text makes it shorter, and late photos make it
+          longer.
         </Duration>
         <Price
-          jobs="A small website or a large one"
-          less="Four pages in English, with a form. You write the text."
-          more="Eight pages, in Punjabi too. We write the text, and add an appointment form."
+          jobs="Four pages cost less than eight."
+          less="You need four pages in English, with a form, and write the text."
+          more="You need eight pages, in Punjabi too. We write the text, and add an appointment form."
           extra="Domain and hosting cost extra."
         />
         <Needs>
@@ -107,20 +108,20 @@ export function WebDesign() {
 
       <Questions title="Questions about website design">
         <Question ask="How many pages does a small business need?">
-          <p>A home page, one for each thing you sell, and one with timings.</p>
+          <p>It needs a home page, a page for each thing you sell, and one with your timings.</p>
         </Question>
-        <Question ask="People visit our site but hardly any enquire. Is the design the reason?">
+        <Question ask="People visit our website but hardly any enquire. Is the design the reason?">
           <p>
-            Often. Conversion rate optimization finds where they stop, perhaps at a long form. If too few
-            people visit, see <Link to="seo">SEO</Link>.
+            Often it is. Conversion rate optimization finds where they stop, perhaps at a long form. If too
+            few people visit, see <Link to="seo">SEO</Link>.
           </p>
         </Question>
-        <Question ask="Can the site be in Hindi or Punjabi as well?">
-          <p>Yes. Tell us at the start.</p>
+        <Question ask="Can the website be in Hindi or Punjabi as well?">
+          <p>Yes. Tell us at the start, because it changes the design.</p>
         </Question>
       </Questions>
 
-      <Cta title="Tell us who visits your site" to="contact" action="Ask for a free quote" layout="beside">
+      <Cta title="Tell us who visits your website" to="contact" action="Ask for a free quote" layout="beside">
         Say what they come for. We tell you which kind of website you need.
       </Cta>
     </>

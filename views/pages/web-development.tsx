@@ -29,12 +29,12 @@ export function WebDevelopment() {
         </Prose>
         <Tour
           title="A booking website, screen by screen"
-          intro="A sample driving school in Mohali."
+          intro="The driving school in Mohali is made up."
           screen={<DrivingSchool />}
         >
-          <Stop title="The visit">The price and the booking button.</Stop>
+          <Stop title="The visit">Visitors see the price and the booking button.</Stop>
           <Stop title="The booking">If two people book at once, one gets the car.</Stop>
-          <Stop title="The owner’s record">Every booking, with car and payment.</Stop>
+          <Stop title="The owner’s record">The owner sees every booking, with car and payment.</Stop>
         </Tour>
       </Split>
 
@@ -42,34 +42,34 @@ export function WebDevelopment() {
 
       <Pieces layout="grid" title="What we build for you">
         <Piece ground="vermilion" picture="sixTrades 1/6" title="Clinics">
-          Appointments and reminders
+          Patients book, and get reminders.
         </Piece>
         <Piece ground="ochre" picture="sixTrades 2/6" title="Hotels">
-          Rooms and advances
+          Guests book rooms and pay advances.
         </Piece>
         <Piece ground="violet" picture="sixTrades 3/6" title="Salons">
-          Bookings by chair and hour
+          Customers book a chair and an hour.
         </Piece>
         <Piece ground="pine" picture="sixTrades 4/6" title="Dealers">
-          Each sees their own prices
+          Each dealer sees their own prices.
         </Piece>
         <Piece ground="cobalt" picture="sixTrades 5/6" title="Schools">
-          Fees and results
+          Parents see fees and results.
         </Piece>
         <Piece ground="coal" picture="sixTrades 6/6" title="Workshops">
-          Job cards
+          Job cards show each repair.
         </Piece>
       </Pieces>
 
       <Pieces layout="rows" title="Three kinds of web development">
         <Piece title="Custom web design">
-          Pages designed for you alone. <Link to="webDesign">See website design</Link>
+          We design pages for you alone. <Link to="webDesign">See website design</Link>
         </Piece>
         <Piece title="PHP development">
-          Our usual choice. <Link to="phpDevelopment">See PHP</Link>
+          We write most of our programs in PHP. <Link to="phpDevelopment">See PHP development</Link>
         </Piece>
         <Piece title="CMS development">
-          Pages that your staff change. <Link to="cmsDesign">See CMS design</Link>
+          Your staff change the pages. <Link to="cmsDesign">See CMS design</Link>
         </Piece>
       </Pieces>
 
@@ -82,9 +82,9 @@ export function WebDevelopment() {
         </Deliverables>
         <Duration>A link to Tally adds time.</Duration>
         <Price
-          jobs="A simple system or a complex one"
-          less="One place with one rate all year, and clean records. Only the office logs in."
-          more="Rates by season, a login for each dealer, a link to Tally, and ten years of registers."
+          jobs="A simple system costs less than a complex one."
+          less="You have one place, one rate all year and complete records. Only the office logs in."
+          more="You have rates by season, a login for each dealer, a link to Tally, and ten years of registers."
           extra="Hosting, SMS and payment gateways cost extra."
         />
         <Needs>
@@ -94,7 +94,7 @@ export function WebDevelopment() {
           <li>Your hosting, if any</li>
         </Needs>
         <Next>
-          <li>You tell us what the site must do.</li>
+          <li>You tell us what the website must do.</li>
           <li>We go through a day with you.</li>
           <li>You get a list with prices and dates.</li>
           <li>After the deposit we build the first part.</li>
@@ -104,21 +104,21 @@ export function WebDevelopment() {
       <Questions title="Testing and maintenance">
         <div>
           <Question ask="How do you test it?">
-            <p>On a cheap phone: we send wrong forms and try to book a slot twice.</p>
+            <p>On a cheap phone we send wrong forms, and try to book a slot twice.</p>
           </Question>
           <Question ask="Who maintains it?">
             <p>We can, for a monthly fee.</p>
           </Question>
         </div>
-        <Question ask="Can you take over a site built by others?">
+        <Question ask="Can you take over a website built by others?">
           <p>
-            We say whether repair or a <Link to="redesign">redesign</Link> costs less.
+            Yes. We look at it, and say whether repair or a <Link to="redesign">redesign</Link> costs less.
           </p>
         </Question>
       </Questions>
 
       <Cta title="Hire Developers" to="contact" action="Enquiry Now">
-        Hire ours by the month.
+        Hire our developers by the month. They work in your team, full time.
       </Cta>
     </>
   );

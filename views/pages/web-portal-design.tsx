@@ -24,7 +24,7 @@ export function WebPortalDesign() {
       <Illustration
         layout="below"
         title="Sample: the plan of a web portal on one page"
-        intro="You correct your own plan, then we design the screens."
+        intro="You correct your own plan first."
         drawing={
           <Screen
             client="neelamTiles"
@@ -58,27 +58,31 @@ export function WebPortalDesign() {
           </Screen>
         }
       >
-        <Point title="Objective">What the portal must do, for example all orders in by 4 pm.</Point>
-        <Point title="Target">Who logs in: a driver on a phone, a manager at a desk.</Point>
+        <Point title="Objective">
+          We write what the portal must do, for example bring in all orders by 4 pm.
+        </Point>
+        <Point title="Target">We write who logs in: a driver on a phone, a manager at a desk.</Point>
         <Point title="Research">We sit at your counter and read your registers.</Point>
       </Illustration>
 
       <Tour
         ground="accent"
         title="The same sample portal, screen by screen"
-        intro="A dealer orders tiles."
+        intro="A dealer of a made-up firm orders tiles."
         screen={<TilePortal />}
       >
-        <Stop title="Login">The phone number decides which screen opens.</Stop>
-        <Stop title="Office screen">All dealers’ orders, with what is new or unpaid.</Stop>
-        <Stop title="Dealer screen">Only this dealer’s own rate, balance and orders.</Stop>
+        <Stop title="Login">
+          A user types a phone number and a code from an SMS. The portal opens the screen of that user.
+        </Stop>
+        <Stop title="Office screen">The office sees all dealers’ orders, and what is new or unpaid.</Stop>
+        <Stop title="Dealer screen">A dealer sees only their own rate, balance and orders.</Stop>
         <Stop title="One record">
           Dealer and office read the same lines. So “Has it left?” needs no call.
         </Stop>
       </Tour>
 
       <Split ground="ink">
-        <Prose layout="beside" title="Your clerk answers these questions today">
+        <Prose layout="beside" title="The questions that your clerk answers today">
           <Statement>
             Count the calls <em>of one morning.</em>
           </Statement>
@@ -87,16 +91,12 @@ export function WebPortalDesign() {
             <Line at="9.15">Has the lorry left?</Line>
             <Line at="9.20">Is grey matt in stock?</Line>
             <Line at="9.35">What is my balance?</Line>
-            <Line at="9.40">Has the lorry left?</Line>
+
             <Line at="9.55">What is my balance?</Line>
           </Lines>
+          <p>Your clerk opens a register and reads out a line.</p>
           <p>
-            Your clerk puts each caller on hold, opens a register and reads out a line. At six the clerk goes
-            home.
-          </p>
-          <p>
-            A web portal gives the same answer from the same records, also at night. A dealer in Ludhiana
-            looks up the stock and books it.
+            A web portal gives the same answer from the same records. A dealer in Ludhiana books at night.
           </p>
         </Prose>
         <Pieces layout="rows" title="Benefits of a web portal">
@@ -119,16 +119,16 @@ export function WebPortalDesign() {
           A portal for dealers alone is ready sooner, one with links to other software later.
         </Duration>
         <Price
-          jobs="A small portal or a large one"
-          less="Your dealers look up stock. Your lists are clean."
-          more="Drivers log in too, and dealers order. It reads live from Tally, and old records are on paper."
+          jobs="One kind of user costs less than three."
+          less="Your dealers look up stock. Your lists are complete, with no name twice."
+          more="Drivers log in too, and dealers order. The portal reads live from Tally, and old records are on paper."
           extra="Domain, hosting, each SMS or WhatsApp message and payments cost extra."
         />
         <Needs>
           <li>One day’s calls: who called, and what they asked</li>
           <li>A bill, an order and a price list as samples</li>
           <li>Who will log in, and what they must not see</li>
-          <li>Phone number of the person who looks after Tally or your server</li>
+
           <li>Name of the person who decides</li>
         </Needs>
         <Next>
@@ -148,8 +148,8 @@ export function WebPortalDesign() {
         </Question>
         <Question ask="Who can see what we put in?">
           <p>
-            The people that you name. Every change is noted, with the person and the hour. We try each page
-            with the wrong login, and repair it if it opens.
+            Only the people that you name can. Every change is noted, with the person and the hour. We try
+            each page with the wrong login, and repair it if it opens.
           </p>
         </Question>
         <Question ask="Does a school need a portal of its own?">
@@ -168,8 +168,7 @@ export function WebPortalDesign() {
         </Question>
         <Question ask="Can we start with a part of it?">
           <p>
-            Yes. Start with the part that answers the most calls. The other parts can follow, each with a
-            quote of its own.
+            Yes, with the part that answers the most calls. The others follow, each with a quote of its own.
           </p>
         </Question>
         <Question ask="Do our dealers need an app?">

@@ -41,12 +41,12 @@ export function WhoWeAre() {
 
         <Pieces layout="fields" title="Mission and vision">
           <Piece picture="mission" ground="vermilion" title="Mission">
-            To give small businesses good design and code, at a price they can pay and in plain words. In each
-            project we first ask: what should be easier for your customer?
+            We want to give small businesses good design and code, at a price they can pay and in plain words.
+            In each project we first ask: what should be easier for your customer?
           </Piece>
           <Piece picture="vision" ground="pine" title="Vision">
-            A city where a small workshop is as easy to find, and to buy from, as a chain store on the main
-            road.
+            We want a city where a small workshop is as easy to find, and to buy from, as a chain store on the
+            main road.
           </Piece>
         </Pieces>
       </Split>
@@ -84,7 +84,8 @@ export function WhoWeAre() {
           in Google’s free test, in all five categories, on all {measured.lighthouse.pages} pages.
         </Stat>
         <Stat picture="stopWatch" title="On a slow phone" {...figures.seconds}>
-          until the slowest page shows. After {facts.attentionSecondsMax} seconds visitors leave.
+          until the slowest page shows. Visitors may leave a slow page after {facts.attentionSecondsMax}{' '}
+          seconds.
         </Stat>
         <Stat
           picture="kitchenScales"
@@ -100,9 +101,9 @@ export function WhoWeAre() {
       </Stats>
 
       <Cards
-        title="Sample work"
+        title="Sample work for made-up clients"
         layout="wall"
-        intro="For made-up clients. Each picture leads to the page that shows the whole sample."
+        intro="Each picture leads to the page that shows the whole sample."
       >
         <SampleCard picture="tripsOfTheWeek" client="Pahari Truck Lines" to="phpDevelopment" isWide />
         <SampleCard picture="hallBrochure" client="Rangmahal" to="brochureDesign" />
@@ -114,7 +115,7 @@ export function WhoWeAre() {
 
       <Cards title="All services, and how we charge" layout="fields">
         <Card to="services" figure="viewServices" ground="cobalt" title="View All Services">
-          Websites, programs, print, apps and marketing, each with a short description.
+          The list has websites, programs, print, apps and marketing, each with a short description.
         </Card>
         <Card to="packages" figure="priceTag" ground="ochre" title="Price & Packages">
           Three ways to pay, how each of them works, and a sample quote.
@@ -144,7 +145,7 @@ export function WhoWeAre() {
           works={[1, 2, 3, 4, 5]}
           spoken="All weeks"
         >
-          Knows what we agreed, what it costs, when it is due and who works on it.
+          This person knows what we agreed, what it costs, when it is due and who works on it.
         </Person>
         <Person sign="shop" color="coal" title="You" works={[1, 2, 5]} spoken="Weeks 1, 2 and 5">
           You tell us about your customers, choose the design, and try the pages before they open.
@@ -153,7 +154,10 @@ export function WhoWeAre() {
 
       <Team />
 
-      <Checklist title="We Lead The Industry" intro="Six habits. Ask us to show you any of them.">
+      <Checklist
+        title="We Lead The Industry"
+        intro="We lead in the way we work with a client. These are six of our habits: ask us to show you any of them."
+      >
         <Check>Design, code and marketing are in the same team, so you are not sent to another firm.</Check>
         <Check>You get the price, and what it covers, in writing first.</Check>
         <Check>You try the work on your own phone while we make it, and tell us what is wrong.</Check>

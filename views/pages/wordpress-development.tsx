@@ -17,7 +17,7 @@ export function WordpressDevelopment() {
     <>
       <Hero
         title="A WordPress website your staff can edit"
-        lede="We design and build WordPress sites that your own people update: the principal, the chef, the front desk. They write the news, and the page keeps its design."
+        lede="We design and build WordPress websites that your own people update: the principal, the chef, the front desk. They write the news, and the page keeps its design."
         figure="wordpressDevelopment"
       />
 
@@ -29,24 +29,24 @@ export function WordpressDevelopment() {
       >
         <Stop title="Edit">A circular has three fields.</Stop>
         <Stop title="Preview">Others cannot see it yet.</Stop>
-        <Stop title="Publish">Now, or at an hour you set.</Stop>
+        <Stop title="Publish">The notice goes online now, or at an hour you set.</Stop>
         <Stop title="Seen on a phone">The page fits a small screen.</Stop>
       </Tour>
 
       <WidePicture name="schoolAssembly" />
 
       <Split layout="stacked" ground="concrete">
-        <Prose title="Why many WordPress sites are slow">
+        <Prose title="Why many WordPress websites are slow">
           <Statement>You can install a bought theme with forty plugins in an evening.</Statement>
           <p>
-            A year later the site opens slowly. An update stops a plugin from working. The editor shows so
+            A year later the website opens slowly. An update stops a plugin from working. The editor shows so
             many boxes that your staff phone for help.
           </p>
         </Prose>
         <Illustration
           layout="below"
-          title="How many plugins does your site need?"
-          intro="Each can slow the site down, and each needs updates."
+          title="How many plugins does your website need?"
+          intro="Each can slow the website down, and each needs updates."
           drawing={
             <PlugBoard ask="Pull out what nobody uses">
               Six may be enough: forms, backup, security, speed, languages, sitemap. You get a list with the
@@ -64,32 +64,32 @@ export function WordpressDevelopment() {
           We make the theme. We add a few plugins that still get updates.
         </Piece>
         <Piece ground="stone" picture="forme 3/4" title="SEO-friendliness">
-          Readable addresses, an automatic sitemap, titles you can edit. The rest is{' '}
+          You get readable addresses, an automatic sitemap and titles you can edit. The rest is{' '}
           <Link to="seo">SEO work</Link>.
         </Piece>
         <Piece ground="stone" picture="forme 4/4" title="Open source">
-          No licence fee. You can move the site to another host, with all its content.
+          You pay no licence fee. You can move the website to another host, with all its content.
         </Piece>
       </Pieces>
 
       <Checklist title="Four reasons to have us build it">
         <Check>
-          <strong>A simple editor.</strong> Few fields to fill.
+          <strong>A simple editor.</strong> Your staff fill in few fields.
         </Check>
         <Check>
-          <strong>A light theme.</strong> Nothing unused.
+          <strong>A light theme.</strong> It loads nothing that you do not use.
         </Check>
         <Check>
-          <strong>Tested updates.</strong> On a copy first.
+          <strong>Tested updates.</strong> We try them on a copy first.
         </Check>
         <Check>
-          <strong>Training.</strong> With a notice of your own.
+          <strong>Training.</strong> Your staff practise with a notice of their own.
         </Check>
       </Checklist>
 
-      <Essentials title="From your files to your website" picture="newsAndPencil">
+      <Essentials title="Your WordPress website: what you get, and when" picture="newsAndPencil">
         <Deliverables>
-          <li>The site on your hosting, with its own theme.</li>
+          <li>The website on your hosting, with its own theme.</li>
           <li>The administrator login.</li>
           <li>A list of plugins, with the reason for each.</li>
           <li>Training for your staff, and a short guide.</li>
@@ -98,9 +98,9 @@ export function WordpressDevelopment() {
           Few kinds of pages and quick answers make it shorter. A shop or a second language makes it longer.
         </Duration>
         <Price
-          jobs="A few pages or many"
-          less="Eight pages in English. You write the text, and your staff post the news."
-          more="Fifteen pages in two languages. We write the text and move two hundred old posts."
+          jobs="Eight pages cost less than fifteen."
+          less="You need eight pages in English. You write the text, and your staff post the news."
+          more="You need fifteen pages in two languages. We write the text and move two hundred old posts."
           extra="Domain, hosting and paid plugins cost a fee each year. WordPress itself is free."
         />
         <Needs>
@@ -108,11 +108,11 @@ export function WordpressDevelopment() {
           <li>Text for each page, even if rough</li>
           <li>Photos of your place, people and work</li>
           <li>Names and e-mails of those who will write</li>
-          <li>Login of the old site, if there is one</li>
+          <li>Login of the old website, if there is one</li>
         </Needs>
         <Next>
           <li>You say what you want to publish, and who will do it.</li>
-          <li>We look at your present site and call you.</li>
+          <li>We look at your present website and call you.</li>
           <li>The quote lists all pages and forms.</li>
           <li>You pay the deposit and approve the design. We build the theme.</li>
         </Next>
@@ -121,14 +121,14 @@ export function WordpressDevelopment() {
       <Questions title="Questions about WordPress">
         <Question ask="Is WordPress often hacked?">
           <p>
-            Some sites are, mostly through an old plugin or a password that the whole office shares. Few
+            Some websites are, mostly through an old plugin or a password that the whole office shares. Few
             plugins, a login in two steps and a backup kept elsewhere lower the risk.
           </p>
         </Question>
         <Question ask="We have bought a theme already. Can you use it?">
           <p>
-            Often. We remove what you do not use and measure how fast it opens. If too much has to go, a new
-            theme is less work.
+            Often we can. We remove what you do not use and measure how fast it opens. If too much has to go,
+            a new theme is less work.
           </p>
         </Question>
         <Question ask="Can we sell through it?">
@@ -139,7 +139,7 @@ export function WordpressDevelopment() {
         </Question>
       </Questions>
 
-      <Cta title="Is your WordPress site slow?" to="contact" action="Ask for a free quote">
+      <Cta title="Is your WordPress website slow?" to="contact" action="Ask for a free quote">
         Send us its address. It may need a new theme, or only fewer plugins.
       </Cta>
     </>

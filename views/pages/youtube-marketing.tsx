@@ -27,16 +27,16 @@ export function YoutubeMarketing() {
           <Statement as="speech">Play that again!</Statement>
 
           <p>
-            A kitchen drawer that closes without a sound. A patient who climbs stairs on a new knee. A tractor
-            that turns at the end of a narrow field.
+            A kitchen drawer closes without a sound. A patient climbs stairs on a new knee. A tractor turns at
+            the end of a narrow field.
           </p>
           <p>
             Ten seconds of video show these better than a page of text. You choose the town and the subject,
             such as kitchens in Mohali, and buy the views through <Link to="googleAds">Google Ads</Link>.
           </p>
           <p>
-            The opening decides. People may skip after {facts.videoSkipSeconds} seconds. By then they must see
-            your name, the picture and a reason to stay.
+            The first seconds decide. People may skip after {facts.videoSkipSeconds} seconds. By then they
+            must see your name, the picture and a reason to stay.
           </p>
         </Prose>
         <Illustration
@@ -50,11 +50,11 @@ export function YoutubeMarketing() {
             clicks it.
           </Point>
           <Point title="2. On the screen, too short to skip">
-            At most {facts.videoBumperSeconds} seconds, and you pay for every thousand showings. Enough for a
-            name and a picture.
+            At most {facts.videoBumperSeconds} seconds, and you pay for every thousand showings. It is enough
+            for a name and a picture.
           </Point>
           <Point title="3. In the list beside it">
-            A picture and a title. You pay when a viewer chooses it.
+            People see a picture and a title. You pay when a viewer chooses it.
           </Point>
         </Illustration>
       </Split>
@@ -89,7 +89,7 @@ export function YoutubeMarketing() {
         intro="You can ask for all of them, or for some."
       >
         <Piece picture="filmingADrawer" title="Video Creation">
-          Script, filming, cutting, captions. A day gives a long, a short and an upright video.
+          We write the script, film, cut and add captions. A day gives a long, a short and an upright video.
         </Piece>
         <Piece picture="threeShapesOfVideo" title="Social Media Role">
           Videos also work in a WhatsApp reply and on your <Link to="facebookMarketing">Facebook page</Link>.
@@ -113,9 +113,9 @@ export function YoutubeMarketing() {
         </Deliverables>
         <Duration>A second day of filming or many changes add time. Google also checks each video.</Duration>
         <Price
-          jobs="Your clips or a day of filming"
-          less="Your phone clips, cut to half a minute, with captions."
-          more="A day of filming with lamps, and speech in two languages."
+          jobs="Your own clips cost less than a day of filming."
+          less="We cut your phone clips to half a minute, and add captions."
+          more="We film for a day with lamps, and record speech in two languages."
           extra="Google bills the views to you and adds GST. Actors, hired places and licensed music cost extra."
         />
         <Needs>
@@ -135,14 +135,14 @@ export function YoutubeMarketing() {
       <Questions title="Questions about YouTube ads">
         <Question ask="Do we need a studio?">
           <p>
-            Seldom. A real workshop is fine, with the machines switched off. If you need lamps and a second
-            camera, the quote says so.
+            You seldom need one. A real workshop is fine, with the machines switched off. If you need lamps
+            and a second camera, the quote says so.
           </p>
         </Question>
         <Question ask="Can the video be in Punjabi or Hindi?">
           <p>
-            Yes, and it often should be. We write it in the language of your counter, and add English captions
-            if you have buyers abroad.
+            Yes, and it often should be. We write it in the language that you speak with customers, and add
+            English captions if you have buyers abroad.
           </p>
         </Question>
         <Question ask="Can you get us a lakh views by Monday?">

@@ -8,7 +8,7 @@ export function CallButton() {
   return (
     <a href={telHref(phone)} className="button button-quiet">
       <Icon name="phone" />
-      {phone}
+      {`Call ${phone}`}
     </a>
   );
 }

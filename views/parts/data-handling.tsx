@@ -90,8 +90,8 @@ export function Companies() {
         in their own policies. Some are outside India.
       </p>
       <p>
-        <strong>The company that runs our server</strong> ({processors.hosting ?? unnamed}). All that the site
-        stores is on its machines.
+        <strong>The company that runs our server</strong> ({processors.hosting ?? unnamed}). All that the
+        website stores is on its machines.
       </p>
       <p>
         <strong>The company that carries our mail</strong> ({processors.mail ?? unnamed}). The mailed copies

@@ -15,7 +15,7 @@ export function Footer() {
         <div className="footer-brand">
           <Logo />
           <p>
-            Open to give, open to receive.
+            Our sign is the Open Hand, Chandigarh’s monument to giving.
             <br />
             {`© ${facts.copyrightYear} ${brand}.`}
           </p>

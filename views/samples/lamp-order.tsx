@@ -1,7 +1,7 @@
 import { Display, Pane, Panes, Pin, State } from './pane.tsx';
 import { Heading, Image, Press, Row, Screen, Text } from './screen.tsx';
 
-/** One order of a made-up lamp shop: cart, payment, message and invoice. */
+/** One order of a made-up lamp shop: cart, payment, message and bill. */
 export function LampOrder() {
   return (
     <Screen client="jugnuLamps" bar="jugnu.example/cart">
@@ -37,7 +37,7 @@ export function LampOrder() {
         </Pane>
         <Pane>
           <Heading>
-            <Pin>4</Pin>Invoice JL-0412
+            <Pin>4</Pin>Bill JL-0412
           </Heading>
           <Row value="Rs 1,500">Goods, delivery</Row>
           <Row value="Rs 270">IGST 18%</Row>

@@ -22,7 +22,7 @@ export function TeaHouse() {
   return (
     <div
       role="img"
-      aria-label="A black carry bag with the name Suraj Tea House in ochre. Invoice 214 for 12 masala teas and 12 samosas, Rs 600. A post: cold coffee is back, Friday, Rs 90. The card of Meena Gill, owner, 98765 43210. Each has a sun over a cup."
+      aria-label="A black carry bag with the name Suraj Tea House in ochre. Bill 214 for 12 masala teas and 12 samosas, Rs 600. A post: cold coffee is back, Friday, Rs 90. The card of Meena Gill, owner, 98765 43210. Each has a sun over a cup."
     >
       <svg viewBox="0 0 390 660" className="illustration-narrow" aria-hidden="true">
         <Bag />
@@ -97,7 +97,7 @@ function Bill() {
       <path stroke={ink} strokeWidth="4" d="M28 206H352M28 376H352" />
       <g fill={ink} fontSize="30" fontWeight="500">
         <text x="140" y="62">
-          Invoice
+          Bill
           <tspan x="140" dy="44" fontSize="46" fontWeight="700">
             214
           </tspan>

@@ -59,9 +59,9 @@ export function Carousel({ slides, title, lede, terms, children }: Props) {
           ))}
         </ul>
         <ul className="carousel-dots">
-          {slides.map(({ figure, alt }, index) => (
+          {slides.map(({ figure, caption }, index) => (
             <li key={figure}>
-              <a href={`#slide-${index + 1}`} aria-label={`Picture ${index + 1}: ${alt}`}>
+              <a href={`#slide-${index + 1}`} aria-label={`Picture ${index + 1}: ${caption}`}>
                 <Picture name={figure} />
               </a>
             </li>

@@ -49,7 +49,7 @@ export function Cta({ title, to, action, layout = 'below', picture, children }: 
           <p className="lede">{children}</p>
           <div className="cta-ways">
             <ButtonLink to={to}>{action}</ButtonLink>
-            <TelLink />
+            <TelLink isCall />
           </div>
         </div>
         {picture && <Image name={picture} />}

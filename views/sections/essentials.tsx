@@ -70,7 +70,7 @@ export function Duration({ children }: { children: ReactNode }) {
     <Essential id="how-long-it-takes">
       {estimate ? <Schedule {...estimate} /> : <p className="essential-figure">We tell you in the quote</p>}
       <p>
-        {estimate && `${estimate.result}. Counted from ${estimate.start}. `}
+        {estimate && `At the end you have ${estimate.result}. We count from ${estimate.start}. `}
         {children}
       </p>
     </Essential>
@@ -105,7 +105,7 @@ function Schedule({ min, max, unit }: Estimate) {
 }
 
 type PriceProps = {
-  /** The two jobs that are compared: “A small website or a large one”. */
+  /** The two jobs that are compared, in a sentence: “Four pages cost less than eight.” */
   jobs: string;
   /** A job with a low price, in one or two sentences. */
   less: string;
@@ -123,11 +123,11 @@ export function Price({ jobs, less, more, extra }: PriceProps) {
       <p className="essential-figure">{price ? rupees(price) : jobs}</p>
       <dl className="price">
         <div>
-          <dt>Costs less</dt>
+          <dt>This costs less</dt>
           <dd>{less}</dd>
         </div>
         <div>
-          <dt>Costs more</dt>
+          <dt>This costs more</dt>
           <dd>{more}</dd>
         </div>
       </dl>

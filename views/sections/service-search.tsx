@@ -19,7 +19,7 @@ export function ServiceSearch({ children }: { children: ReactNode }) {
           readOnly
         />
         <p>
-          <output htmlFor="service-search" /> <Link to="contact">Not found? Ask us</Link>
+          <output htmlFor="service-search" /> <Link to="contact">Not found? Ask for a free quote</Link>
         </p>
       </search>
       {children}

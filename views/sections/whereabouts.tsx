@@ -18,7 +18,7 @@ export function Whereabouts({ title }: { title: string }) {
         <p className="whereabouts-address">{address}</p>
         <div className="actions">
           <DirectionsLink />
-          <TelLink />
+          <TelLink isCall />
           <MailLink />
           {hours.length > 0 && <p>Open {spokenHours(hours)}.</p>}
         </div>

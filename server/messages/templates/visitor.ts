@@ -16,7 +16,7 @@ export function receiptText(reference: string, settings: Settings): EmailText {
     `We have your enquiry: ${reference}`,
     `Your enquiry has reached ${brand}.`,
     `Its reference is ${reference}. Please name it when you call or write to us.`,
-    `What happens next: a person reads your message${hours && `, ${hours},`} and answers by phone or e-mail. If it is urgent, call ${phone}.`,
+    `What happens next: the person who looks after this kind of work reads your message, and answers by phone or e-mail by the next working day${hours && ` (we work ${hours})`}. If it is urgent, call ${phone}.`,
     `To see or erase what you sent, use this form. It asks for the reference and your e-mail address:\n${url}${formPath}`,
     'Did you not write to us? Then somebody typed your address, perhaps by mistake. You need not do anything. You can also erase the enquiry with the form.',
     'This e-mail was sent automatically. We do not ask for card numbers or one-time codes by mail.',
