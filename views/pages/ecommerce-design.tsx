@@ -177,8 +177,7 @@ export function EcommerceDesign() {
         <Question ask="We sell sweets and deliver the same day. What changes?">
           <p>
             A box of half a kilo has its own price. The buyer chooses the day, also weeks before a festival.
-            After your last hour an order goes to the next day. Your staff add the orders from WhatsApp to the
-            list.
+            After your last hour an order goes to the next day. Your staff add orders from WhatsApp.
           </p>
         </Question>
         <Question ask="Which shop software should we choose?">

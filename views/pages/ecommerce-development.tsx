@@ -106,9 +106,9 @@ export function EcommerceDevelopment() {
         </Question>
         <Question ask="We export. Do we need a cart?">
           <p>
-            You seldom do, because a buyer abroad first asks for a price. A catalogue with an enquiry list is
-            enough: see <Link to="cmsDesign">CMS design</Link>. For samples at a fixed price you need a
-            gateway that takes foreign cards.
+            You seldom do, because a buyer abroad first asks for a price. A catalogue is enough: see{' '}
+            <Link to="cmsDesign">CMS design</Link>. For samples at a fixed price you need a gateway that takes
+            foreign cards.
           </p>
         </Question>
         <Question ask="Our accountant works in Tally. What does the shop send?">
