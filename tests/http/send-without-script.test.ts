@@ -204,7 +204,7 @@ test('a client that goes on gets a page made at the start, and cannot make the s
 });
 
 test.each([
-  [403, 'form', { 'Sec-Fetch-Site': 'cross-site' }, 'Asha', 'did not come from a page of this site'],
+  [403, 'form', { 'Sec-Fetch-Site': 'cross-site' }, 'Asha', 'did not come from a page of this website'],
   [413, 'form', {}, 'x'.repeat(70_000), 'Shorten it to 5,000 characters'],
   [415, 'text', {}, 'Asha', 'a format that we do not know'],
 ] as const)(
