@@ -73,7 +73,7 @@ test.each([502, 503, 504])('a site that responds with %i for a moment is retried
   const form = await begin(visitor, message);
   await onSend(visitor.page, (route) => route.fulfill({ status, body: 'Busy' }));
   await form.submit.click();
-  await expect.poll(() => form.status.textContent()).toBe('The site is busy. Trying again…');
+  await expect.poll(() => form.status.textContent()).toBe('The website is busy. Trying again…');
   await pass(visitor, 1_000, 2);
   await expectThanks(form);
   expect(stored(message)).toHaveLength(1);
