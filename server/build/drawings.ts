@@ -33,21 +33,20 @@ const isPoster = (svg: string) => svg.includes('id="ground"');
 /** Only when a drawing came or went, since a write makes `npm run dev` start again. */
 function writeIndex(sources: Map<string, string>): void {
   const file = `${root}views/art/index.ts`;
-  const namesOf = (drawings: [string, string][]) =>
-    drawings
-      .map(([name]) => `\n  | '${name}'`)
-      .sort()
-      .join('');
+  const names = [...sources.keys()].sort();
+  const posters = names.filter((name) => isPoster(sources.get(name) ?? ''));
   const index = `// The build writes these lists.
 
 /** Every drawing in this folder. */
-export type DrawingName =${namesOf([...sources])};
+export type DrawingName =${unionOf(names)};
 
 /** Those with a ground, which can be the figure of a hero. */
-export type PosterName =${namesOf([...sources].filter(([, svg]) => isPoster(svg)))};
+export type PosterName =${unionOf(posters)};
 `;
   if (index !== readFileSync(file, 'utf8')) writeFileSync(file, index);
 }
+
+const unionOf = (names: string[]) => names.map((name) => `\n  | '${name}'`).join('');
 
 /** A drawing without its ground: what its `<view id="opening">` shows, at the lower edge of its box. */
 function openingOf(svg: string): string {

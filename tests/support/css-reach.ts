@@ -19,7 +19,7 @@ export type SheetRule = {
 
 export const sheets = globSync('**/*.css', { cwd: views }).sort();
 
-export function sheetText(file: string): string {
+function sheetText(file: string): string {
   return readFileSync(views + file, 'utf8');
 }
 

@@ -9,7 +9,7 @@ import { Hero } from '../sections/hero.tsx';
 import { People, Person, Team } from '../sections/people.tsx';
 import { Piece, Pieces } from '../sections/pieces.tsx';
 import { Prose, Statement } from '../sections/prose.tsx';
-import { Stat, Stats } from '../sections/stats.tsx';
+import { Stat, Stats, StatsDetails } from '../sections/stats.tsx';
 
 export function WhoWeAre() {
   return (
@@ -61,23 +61,19 @@ export function WhoWeAre() {
           </>
         }
         after={
-          <details className="stats-details">
-            <summary>Measure it yourself</summary>
-            <ul>
-              <li>Lighthouse: open a page in Chrome on a computer, press F12, choose Lighthouse.</li>
-              <li>Seconds: the same report, under “Largest Contentful Paint”.</li>
-              <li>
-                Data: press F12, choose Network, load a page and scroll to its end. Add up what comes from
-                this website.
-              </li>
-              <li>Enquiries: send one with your network switched off, then switch it on again.</li>
-              <li>
-                We ran Lighthouse on {spokenDate(measured.lighthouse.date)}, and show{' '}
-                {spokenAudits(measured.lighthouse)}. We measured the data on {spokenDate(measured.visit.date)}
-                .
-              </li>
-            </ul>
-          </details>
+          <StatsDetails title="Measure it yourself">
+            <li>Lighthouse: open a page in Chrome on a computer, press F12, choose Lighthouse.</li>
+            <li>Seconds: the same report, under “Largest Contentful Paint”.</li>
+            <li>
+              Data: press F12, choose Network, load a page and scroll to its end. Add up what comes from this
+              website.
+            </li>
+            <li>Enquiries: send one with your network switched off, then switch it on again.</li>
+            <li>
+              We ran Lighthouse on {spokenDate(measured.lighthouse.date)}, and show{' '}
+              {spokenAudits(measured.lighthouse)}. We measured the data on {spokenDate(measured.visit.date)}.
+            </li>
+          </StatsDetails>
         }
       >
         <Stat picture="lighthouse" title="Google Lighthouse" {...figures.score}>

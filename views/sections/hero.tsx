@@ -41,7 +41,7 @@ export function HeroFrame({
 }: HeroProps & { layout?: string; stage?: string }) {
   const { page } = usePageContext();
   const isService = page !== null && groupOf(page) !== undefined;
-  const facts = isService && (
+  const factList = isService && (
     <ul className="hero-facts">
       {factsOf(page).map((fact) => (
         <li key={fact}>{fact}</li>
@@ -56,9 +56,9 @@ export function HeroFrame({
           <h1>{title}</h1>
           <p className="lede">{lede}</p>
           <div className="actions">{children}</div>
-          {layout === 'sheet' && facts}
+          {layout === 'sheet' && factList}
         </div>
-        {layout !== 'sheet' && facts}
+        {layout !== 'sheet' && factList}
         <StandsFree value>
           <Poster name={figure} />
         </StandsFree>

@@ -7,7 +7,7 @@ type Props = {
   intro: ReactNode;
   /** By which links name the section. */
   id?: string;
-  /** How the figures can be checked. */
+  /** `StatsDetails`: how the figures can be checked. */
   after?: ReactNode;
   /** `Stat` and `StatNote` elements. */
   children: ReactNode;
@@ -57,5 +57,15 @@ export function StatNote({ title, children }: { title: string; children: ReactNo
       <h3>{title}</h3>
       <p>{children}</p>
     </li>
+  );
+}
+
+/** A list below the figures that unfolds: `<li>` elements. */
+export function StatsDetails({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <details className="stats-details">
+      <summary>{title}</summary>
+      <ul>{children}</ul>
+    </details>
   );
 }
