@@ -131,8 +131,7 @@ export function ContentMarketing() {
         </Next>
       </Essentials>
 
-      <Questions title="Questions about content marketing">
-        <Image name="callerHandset" />
+      <Questions title="Questions about content marketing" picture="callerHandset">
         <Question ask="None of us has the time to write. Who does?">
           <p>We do. You explain it as you do at the counter, and we make a page of it.</p>
         </Question>

@@ -50,10 +50,14 @@ export function StaticDesign() {
                 bar="sehat.example"
                 label="The home page: a headline, a drawing of a patient who lifts a leg, and a call button."
               >
-                <Image name="liftedLeg" />
-                <Heading>Physiotherapy in Panchkula</Heading>
-                <Text>For back, neck and knee pain</Text>
-                <Press>Call 98765 43210</Press>
+                <Columns>
+                  <Image name="liftedLeg" />
+                  <div>
+                    <Heading>Physiotherapy in Panchkula</Heading>
+                    <Text>For back, neck and knee pain</Text>
+                    <Press>Call 98765 43210</Press>
+                  </div>
+                </Columns>
               </Screen>
             }
           >

@@ -142,15 +142,16 @@ export function VoiceNote({
 
 const marks = { 1: 'ochre', 2: 'vermilion', 3: 'cobalt', 4: 'violet' } as const;
 
-/** A passage that is on both sides, with the same number and colour. */
+/** A passage that is on both sides, underlined, after the same number in the same colour. */
 export function Became({ part, children }: { part: keyof typeof marks; children: ReactNode }) {
   return (
-    <mark className={`pigment-${marks[part]}`}>
-      <b>
+    <>
+      <b className={`pigment-${marks[part]}`}>
+        {'\u00a0'}
         {part}
         {'\u00a0'}
-      </b>
-      {children}
-    </mark>
+      </b>{' '}
+      <u>{children}</u>
+    </>
   );
 }
