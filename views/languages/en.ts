@@ -73,7 +73,7 @@ export const inShort: InShort = ({
   processors,
   captcha,
 }) => [
-  'We store what you write in a form: your name, e-mail address and message, which we need, your phone number, which helps, and the subject.',
+  'We store what you write in a form: your name, e-mail address and message, which we need, your phone number, which our contact page does without, and the subject.',
   'We use it to answer you and, if we come to work together, for your project.',
   'We sell none of it, and we put you on no mailing list.',
   `This website sets no cookies; the map${captcha ? ' and the captcha' : ''} may bring those of other companies. No other company’s advertising runs here.`,

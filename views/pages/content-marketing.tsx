@@ -102,7 +102,7 @@ export function ContentMarketing() {
         </Piece>
       </Pieces>
 
-      <Essentials title="Time and payment for content marketing" picture="letterUnderGlasses">
+      <Essentials title="Content marketing: what you get, and when" picture="letterUnderGlasses">
         <Deliverables>
           <li>A spreadsheet of your customers’ questions</li>
           <li>A calendar for the year</li>

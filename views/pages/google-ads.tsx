@@ -89,17 +89,17 @@ export function GoogleAds() {
           nothing.
         </p>
         <p>
-          Google Ads was called AdWords. For searches, see <Link to="ppc">PPC campaigns</Link>.
+          Google Ads was called AdWords. For search ads alone, see <Link to="ppc">PPC campaigns</Link>.
         </p>
       </Prose>
 
-      <Essentials title="How Google Ads management starts" picture="clickTarget">
+      <Essentials title="Google Ads: what you get, and when" picture="clickTarget">
         <Deliverables>
           <li>Campaigns in your own account</li>
           <li>Calls and forms counted</li>
-          <li>A weekly list of what we blocked</li>
-          <li>The cost of an enquiry</li>
-          <li>A budget for next month</li>
+          <li>A weekly list of searches that we blocked</li>
+          <li>What an enquiry costs you</li>
+          <li>A proposed budget for next month</li>
         </Deliverables>
         <Duration>A verified account saves days. Shopping takes longer.</Duration>
         <Price
@@ -150,7 +150,7 @@ export function GoogleAds() {
       </Questions>
 
       <Cta title="Do you use Google Ads already?" to="contact" action="Ask for a free quote">
-        Tell us the three searches on which you spend most. We type them and tell you what we see.
+        Tell us the three searches on which you spend most. We search for them and tell you who appears.
       </Cta>
     </>
   );

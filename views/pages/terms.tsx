@@ -48,10 +48,10 @@ export function Terms() {
                 <p>
                   We may end it in writing if an invoice is still unpaid {facts.endingDays} days after our
                   reminder, if we wait {facts.endingDays} days for something that only you can give us, or if
-                  you ask for work that the law forbids. The same rule then says what you pay.
+                  you ask for work that the law forbids. Clause 2.4 then says what you pay.
                 </p>
                 <p>If we end it for any other reason, we have failed to deliver: you get the deposit back.</p>
-                <p>Whoever ends it, you get the work that you have paid for, and every login in your name.</p>
+                <p>Whoever ends it, you get every login in your name. What you have paid for is yours.</p>
               </Subclause>
               <Subclause title="Floods, strikes and the like (force majeure)">
                 <p>
@@ -169,8 +169,9 @@ export function Terms() {
             accounts and systems on which we are to work. The quote lists them.
           </p>
           <p>
-            Domain, hosting, advertising and app store accounts are opened in your name. You let us in to
-            work, and you can remove us from them on any day.
+            All accounts are opened in your name: domain, hosting, advertising, app stores, your Google
+            Business Profile, the counting of visitors and your pages in social networks. You give us access
+            to work, and you can remove us from them on any day.
           </p>
           <p>
             You name one person who may decide for you. What that person approves in writing, you have
@@ -275,7 +276,8 @@ export function Terms() {
           <p>
             When the fee and the agreed variations have been paid in full, what we have made for you is yours,
             to use, to change and to take elsewhere. Software, typefaces and pictures of others remain under
-            their owners’ licences, and we tell you which these are.
+            their owners’ licences, and we tell you which these are. If the project ends early, this holds for
+            the part that you have paid for.
           </p>
         </Clause>
       </Clauses>

@@ -33,9 +33,9 @@ export function WhoWeAre() {
             So&nbsp;they share ours.
           </Statement>
           <p>
-            A caterer needs five or six skills for a few weeks, and a number to call when something breaks.
-            Our team has these skills: the person who designs your order form works with the person who
-            programs it.
+            A caterer’s website needs five or six skills for a few weeks, and a number to call when something
+            breaks. Our team has these skills: the person who designs your order form works with the person
+            who programs it.
           </p>
         </Prose>
 
@@ -56,7 +56,7 @@ export function WhoWeAre() {
         title="This website is our first sample"
         intro={
           <>
-            We do not show clients’ figures. We show our own, and you can measure each again.{' '}
+            We do not show clients’ figures. We show our own, and you can measure each of them again.{' '}
             <Link to="contact">Ask for the same figures on your own website</Link>
           </>
         }
@@ -158,8 +158,8 @@ export function WhoWeAre() {
         <Check>You get the price, and what it covers, in writing first.</Check>
         <Check>You try the work on your own phone while we make it, and tell us what is wrong.</Check>
         <Check>
-          Domain, hosting, advertising and app store accounts are in your name. You let us in to work, and you
-          can remove us.
+          Your accounts are in your name: domain, hosting, advertising, app stores, Google Business Profile
+          and social pages. You give us access to work, and you can remove us.
         </Check>
         <Check>Pages are tested on a cheap phone with a weak signal.</Check>
         <Check>If we think that you do not need a service, we leave it out of the quote and say why.</Check>
@@ -172,13 +172,15 @@ export function WhoWeAre() {
       >
         <Check>Your accounts are in your name, and we work in them as your guests.</Check>
         <Check>
-          Each of us has a login of our own, with only the rights that the task needs. When the task ends, we
-          give it back.
+          Each of us has a login of our own, with only the rights that the task needs. When the task ends, you
+          can close it.
         </Check>
-        <Check>We make a backup before we change a website that is in use, and we try to restore it.</Check>
         <Check>
-          We open every page behind a login with the wrong login too. If a page opens, we repair it before
-          your users come.
+          We make a backup before we change a website that is in use, and we test that it can be restored.
+        </Check>
+        <Check>
+          We open every page behind a login with a wrong login, too. If it opens, we repair it before your
+          users come.
         </Check>
         <Check>
           For your customers’ data you give the orders, and we are only your processor:{' '}

@@ -89,7 +89,8 @@ export function YoutubeMarketing() {
         intro="You can ask for all of them, or for some."
       >
         <Piece picture="filmingADrawer" title="Video Creation">
-          We write the script, film, cut and add captions. A day gives a long, a short and an upright video.
+          We write the script, film, cut and add captions. From one day of filming we cut a long, a short and
+          an upright video.
         </Piece>
         <Piece picture="threeShapesOfVideo" title="Social Media Role">
           Videos also work in a WhatsApp reply and on your <Link to="facebookMarketing">Facebook page</Link>.
