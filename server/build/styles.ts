@@ -9,34 +9,31 @@ import { assetsFolder, assetsPath, root, writeAsset } from './assets.ts';
 
 /**
  * Minifies the style sheets and splits them into rules, because each page carries only rules that can apply to it. Writes
- * the fonts, and the sheet that browsers load after the first paint: rules for paper, the use of samples' faces, and the
- * rules that no page needs before (`isDeferred`).
+ * the fonts, and the sheet that browsers load after the first paint: rules for paper, the use of samples' faces, sheets
+ * with the ending `.deferred.css`, and other rules that no page needs before (`isDeferred`).
  */
 export async function buildStyles() {
   const { sheets, font } = await minifySheets();
   // A layer is then opened once.
   const sorted = sheets.toSorted((one, other) => depthOf(one.file) - depthOf(other.file));
-  const rules = sorted.flatMap(({ file, css }) => {
-    if (file === deferredSheet) return [];
+  const rules: Rule[] = [];
+  const later: Rule[] = [];
+  for (const { file, css } of sorted) {
+    if (file === deferredSheet) continue;
     const within = [`@layer ${layerOf(file)}`];
+    const isLate = (rule: Rule) => file.endsWith('.deferred.css') || isDeferred(rule);
     const parsed = parseRules(css, within);
-    if (file !== 'forms/form.css') return parsed;
-    // The client script renders states of a field that the server does not, so these rules stay together.
-    const together = serializeRules(
-      parsed.filter((rule) => !isDeferred(rule)).map((rule) => ({ ...rule, within: rule.within.slice(1) })),
-    );
-    return [
-      ...parsed.filter(isDeferred),
-      { css: together, within, selectors: [{ text: '', required: ['form'] }] },
-    ];
-  });
+    later.push(...parsed.filter(isLate));
+    const first = parsed.filter((rule) => !isLate(rule));
+    if (file !== 'forms/form.css') rules.push(...first);
+    else {
+      // The client script renders states of a field that the server does not, so these rules stay together.
+      const together = serializeRules(first.map((rule) => ({ ...rule, within: rule.within.slice(1) })));
+      rules.push({ css: together, within, selectors: [{ text: '', required: ['form'] }] });
+    }
+  }
   const wholly = sheets.find(({ file }) => file === deferredSheet)?.css ?? '';
-  const deferred = serializeRules(rules.filter(isDeferred)) + wholly;
-  return {
-    rules: rules.filter((rule) => !isDeferred(rule)),
-    font,
-    deferredSheet: await writeAsset('deferred', 'css', deferred),
-  };
+  return { rules, font, deferredSheet: await writeAsset('deferred', 'css', serializeRules(later) + wholly) };
 }
 
 /** It imports the sheet for paper. */
