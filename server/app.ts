@@ -2,7 +2,7 @@
 
 import express, { type ErrorRequestHandler, type Express } from 'express';
 import { renderStatusPage, type SiteContext } from '../views/index.ts';
-import { answerRoute } from './enquiries/answer-link.ts';
+import { enquiryRoute } from './enquiries/enquiry-page.ts';
 import { htmlPage, sendHtml } from './enquiries/response.ts';
 import { type SendDeps, sendRoute } from './enquiries/send-route.ts';
 import { staticFiles } from './http/files.ts';
@@ -45,7 +45,7 @@ export function createApp(context: AppContext): Express {
   app.use(vitalsRoute(context));
   app.use(sendRoute(context, pages));
   app.use(myEnquiryRoute(context));
-  app.use(answerRoute(context, siteContext));
+  app.use(enquiryRoute(context, siteContext));
   app.use(notFoundHandler(pages)); // no middleware above has responded
   app.use(errorHandler(siteContext, log)); // last: handles errors from everything above
   return app;

@@ -18,7 +18,7 @@ export const exportRowsEach = 500; // half a megabyte of typical enquiries in me
 export const checkHoursDefault = 24; // an e-mail unsent for a day needs attention
 
 /** An agency that has not answered after a month does not need the link in the email any more. */
-export const answerLinkDays = 30;
+export const enquiryLinkDays = 30;
 
 export const remindedCountMax = 1_000; // in one reminder; it lists the first and counts the rest
 

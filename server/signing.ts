@@ -1,4 +1,4 @@
-// HMACs with keys derived from the store's secret, one for each purpose: answer links, canary tokens, data requests, counts.
+// HMACs with keys derived from the store's secret, one for each purpose: links of enquiries, canary tokens, data requests, counts.
 
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import type { Bookmarks } from './db/bookmarks.ts';

@@ -38,8 +38,9 @@ export {
   islandNames,
   type Settings,
 } from './page-context.ts';
-export type { AnsweredFault, AnsweredPage } from './pages/answered.tsx';
+export type { EnquiryPage } from './pages/enquiry-page.tsx';
 export type { RejectionReason } from './pages/rejected.tsx';
+export type { EnquiryAction } from './parts/received-enquiry.tsx';
 export type { RenderedPage, SiteContext, StatusPage } from './render.tsx';
 export {
   renderCard,

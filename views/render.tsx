@@ -12,7 +12,7 @@ import {
   PageContextProvider,
   type Settings,
 } from './page-context.ts';
-import { type AnsweredPage, answeredContent } from './pages/answered.tsx';
+import { type EnquiryPage, enquiryContent } from './pages/enquiry-page.tsx';
 import { Failed } from './pages/failed.tsx';
 import { pages } from './pages/index.ts';
 import { NotFound } from './pages/not-found.tsx';
@@ -38,13 +38,13 @@ export type RenderedPage = {
 
 /**
  * The responses that are not in the site table: an unknown URL, a service without a page, a server error, a rejected
- * form, a link of the agency's emails.
+ * form, an enquiry for the agency.
  */
 export type StatusPage =
   | 'notFound'
   | 'failed'
   | RejectionReason
-  | AnsweredPage
+  | EnquiryPage
   | (typeof unpublishedServices)[number]['path'];
 
 /**
@@ -93,7 +93,7 @@ function isEnquiryResponse(formResponse: FormResponse | null): formResponse is E
 }
 
 function statusPageContent(statusPage: StatusPage): { title: string; content: React.ReactNode } {
-  if (typeof statusPage === 'object') return answeredContent(statusPage);
+  if (typeof statusPage === 'object') return enquiryContent(statusPage);
   if (statusPage === 'notFound') return { title: 'Page not found', content: <NotFound /> };
   if (statusPage === 'failed') return { title: 'Something went wrong', content: <Failed /> };
   if (isRejectionReason(statusPage))

@@ -1,14 +1,15 @@
 // Subcommands that change or erase enquiries, or move what is to be sent. Each is noted in the journal first.
 
+import { addToJournal, eraseEnquiry } from '../enquiries/changes.ts';
 import type { Filter } from '../enquiries/types.ts';
 import { journalReferencesCountMax, listRowsMax } from '../limits.ts';
 import type { Channel } from '../messages/kinds.ts';
 import { erasedText, storedDataText } from '../messages/templates/visitor.ts';
 import type { MessageState } from '../messages/types.ts';
 import { type DataTask, openTasks } from '../privacy/data-request-store.ts';
-import { erasureRule, expireConfirmed } from '../privacy/erasure-store.ts';
+import { expireConfirmed } from '../privacy/erasure-store.ts';
 import { daysBefore } from '../time/dates.ts';
-import { type Answer, addToJournal, type Desk, exitCodes } from './command.ts';
+import { type Answer, type Desk, exitCodes } from './command.ts';
 import { columns, formatTime, jsonRecord, stripControls } from './format.ts';
 import { allOf, formatTable } from './read.ts';
 
@@ -115,17 +116,14 @@ async function addErasureToJournal(desk: Desk, command: 'erase' | 'forget', refe
 }
 
 export async function erase(desk: Desk, references: string[]): Promise<Answer> {
-  const { store, config, now } = desk;
   await addErasureToJournal(desk, 'erase', references);
   const answer = await changeEach(references, '', async (reference) => {
-    const enquiry = await store.find(reference);
-    // The operator has the agency's mailbox before him: nobody is asked by e-mail to erase the copy there.
-    const rule = erasureRule(enquiry?.receivedAt ?? now(), now(), { ...config, mail: null });
-    const kept = rule.keptUntil ? `, except for what is kept until ${formatTime(rule.keptUntil)} IST` : '';
-    if (await store.dataRequests.erase(reference, rule)) return { done: `is erased${kept}.` };
-    return { reason: `There is no enquiry ${reference}, or it is erased.` };
+    const erased = await eraseEnquiry(desk, reference);
+    if (erased === null) return { reason: `There is no enquiry ${reference}, or it is erased.` };
+    const kept = erased.keptUntil && `, except for what is kept until ${formatTime(erased.keptUntil)} IST`;
+    return { done: `is erased${kept ?? ''}.` };
   });
-  if (answer.data.changed.length > 0 && !(await store.scrub())) answer.notes.push(stillOnDisk);
+  if (answer.data.changed.length > 0 && !(await desk.store.scrub())) answer.notes.push(stillOnDisk);
   return answer;
 }
 

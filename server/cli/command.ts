@@ -5,9 +5,9 @@ import type { Readable, Writable } from 'node:stream';
 import { Argument, InvalidArgumentError, Option } from 'commander';
 import { type Config, sudoUser } from '../config.ts';
 import { writeRemedy } from '../db/disk-space.ts';
-import type { JournalLine } from '../db/journal.ts';
+import type { Operator } from '../enquiries/changes.ts';
 import { StartError } from '../start-error.ts';
-import { openStore, type Store } from '../store.ts';
+import { openStore } from '../store.ts';
 import { agencyOffsetMs, dayMs, utcDay } from '../time/dates.ts';
 
 /** For scripts: `no` is a valid answer; the last two mean that there is no answer. */
@@ -42,7 +42,7 @@ export type Answer = {
 export type Action = (io: Io & { isJson: boolean }, ...args: never[]) => Promise<Answer>;
 
 /** A run on a store. */
-export type Desk = Io & { isJson: boolean; config: Config; store: Store };
+export type Desk = Io & Operator & { isJson: boolean };
 
 /** Of a subcommand that works on the store that the settings name. */
 export function onStore(work: (desk: Desk, ...args: never[]) => Promise<Answer>): Action {
@@ -60,16 +60,6 @@ export function onStore(work: (desk: Desk, ...args: never[]) => Promise<Answer>)
       await store.close();
     }
   };
-}
-
-/** Call it before personal data is shown or changed: when the line cannot be written, nothing else is done. */
-export async function addToJournal(
-  { store, now, operator }: Desk,
-  command: string,
-  references: string[],
-  { enquiryCount = references.length, selection = {} }: Partial<JournalLine> = {},
-): Promise<void> {
-  await store.addToJournal({ at: now(), command, operator, enquiryCount, references, selection });
 }
 
 const countMax = 500_000; // A century of hours, and no more milliseconds than a timer can wait.

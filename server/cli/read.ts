@@ -6,6 +6,7 @@ import { dirname, resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { type FormName, languageLabels } from '../../views/index.ts';
 import { collectAnswerStats } from '../enquiries/answer-stats.ts';
+import { addToJournal } from '../enquiries/changes.ts';
 import type { Filter, StoredEnquiry } from '../enquiries/types.ts';
 import { exportRowsEach, journalReferencesCountMax } from '../limits.ts';
 import type { Channel } from '../messages/kinds.ts';
@@ -15,7 +16,7 @@ import { StartError } from '../start-error.ts';
 import type { Store } from '../store.ts';
 import { durationText } from '../time/dates.ts';
 import { officeHours } from '../time/office-hours.ts';
-import { type Answer, addToJournal, type Desk, exitCodes, messageOf } from './command.ts';
+import { type Answer, type Desk, exitCodes, messageOf } from './command.ts';
 import { columns, csvOf, formatDetails, formatRows, formatTime, jsonRecord } from './format.ts';
 
 type Filters = Omit<Filter, 'form'> & { service?: FormName; limit?: number };

@@ -6,8 +6,8 @@ import { toStoredAddress } from '../enquiries/email-address.ts';
 import { parseReference } from '../enquiries/reference.ts';
 import { states } from '../enquiries/types.ts';
 import {
-  answerLinkDays,
   checkHoursDefault,
+  enquiryLinkDays,
   journalDays,
   journalReferencesCountMax,
   listRowsDefault,
@@ -43,7 +43,7 @@ export function subcommands(now: Date): Record<string, Subcommand> {
     since(),
     dateOption('--until <date>', 'on or before', now, dayMs),
   ];
-  const lately = since().default(daysBefore(now, answerLinkDays), `${answerLinkDays}d ago`);
+  const lately = since().default(daysBefore(now, enquiryLinkDays), `${enquiryLinkDays}d ago`);
   return {
     list: {
       description:
@@ -65,12 +65,12 @@ export function subcommands(now: Date): Record<string, Subcommand> {
       action: onStore(read.exportAll),
     },
     unanswered: {
-      description: `Lists the enquiries that wait for your answer. The oldest come first, with the office hours that they have waited. Held ones are left out. An enquiry is answered when somebody presses the link in its email, or by the subcommand answer. ${hoursText}`,
+      description: `Lists the enquiries that wait for your answer. The oldest come first, with the office hours that they have waited. Held ones are left out. An enquiry is answered when somebody presses the button on the page of its email’s link, or by the subcommand answer. ${hoursText}`,
       options: [lately, limit(listRowsMax)],
       action: onStore(read.unanswered),
     },
     answer: {
-      description: 'Marks enquiries as answered, as the link in the email does.',
+      description: 'Marks enquiries as answered, as the page of the email’s link does.',
       argument: references('<reference...>'),
       action: onStore(change.answer),
     },
@@ -129,7 +129,7 @@ export function subcommands(now: Date): Record<string, Subcommand> {
       action: onStore(change.finishRequests),
     },
     journal: {
-      description: `Lists who showed, exported, changed or erased enquiries. The latest lines come first. A line has the time, the subcommand (erase and see by visitor are what visitors asked for), the system user, and the references of the enquiries, or their number when there are more than ${journalReferencesCountMax}; forget and erase add a line for each ${journalReferencesCountMax}. It has no personal data of visitors, and is erased after ${journalDays} days. list is not in the journal.`,
+      description: `Lists who showed, exported, changed or erased enquiries. The latest lines come first. A line has the time, the subcommand (erase and see by visitor are what visitors asked for; by “link in an e-mail” it was a button of its page), the system user, and the references of the enquiries, or their number when there are more than ${journalReferencesCountMax}; forget and erase add a line for each ${journalReferencesCountMax}. It has no personal data of visitors, and is erased after ${journalDays} days. list is not in the journal.`,
       options: [since(), limit(listRowsDefault, 20_000)], // all lines of a busy year, 20 MB
       action: onStore(read.journal),
     },

@@ -8,7 +8,7 @@ export type JournalLine = {
   at: Date;
   /** The subcommand; `see` and `erase` are also what visitors asked for. */
   command: string;
-  /** The system user, such as `agency`, or `rohan as agency` with sudo. */
+  /** The system user, such as `agency`, or `rohan as agency` with sudo; `visitor`, or `link in an e-mail`. */
   operator: string;
   enquiryCount: number;
   /** Empty when there are more than the journal lists. */

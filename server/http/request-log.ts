@@ -54,14 +54,14 @@ export function routeLabel(path: string): string {
   return families.find((family) => path.startsWith(`${family}/`)) ?? 'other';
 }
 
-const families = ['/assets', '/answered']; // What follows is the name of a file, or the signature of a link.
+const families = ['/assets', '/enquiry']; // What follows is the name of a file, or the signature of a link.
 
 /** Every path with a response, except files. */
 export const knownPaths: ReadonlySet<string> = new Set([
   ...pageRoutes.keys(),
   '/send',
   '/my-enquiry',
-  '/answered',
+  '/enquiry',
   '/vitals',
   '/healthz',
   '/readyz',

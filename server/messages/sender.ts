@@ -2,7 +2,7 @@
 // that has the lease sends.
 
 import type { Config } from '../config.ts';
-import { createAnswerLinks } from '../enquiries/answer-link.ts';
+import { createEnquiryLinks } from '../enquiries/enquiry-page.ts';
 import type { Log } from '../observability/log.ts';
 import { type Counter, createCounter } from '../rate-limit/counters.ts';
 import type { Store } from '../store.ts';
@@ -126,9 +126,9 @@ function deliverEmail(
   { config, store, clock: { now } }: SenderOptions,
   { transport, identity }: Mail,
 ): Deliver {
-  const links = createAnswerLinks(store);
-  const answerUrl = async (reference: string) => config.settings.url + (await links.path(reference, now()));
-  const write = createEmailWriter({ ...config, store, identity, answerUrl, now });
+  const links = createEnquiryLinks(store);
+  const urlOf = async (reference: string) => config.settings.url + (await links.path(reference, now()));
+  const write = createEmailWriter({ ...config, store, identity, urlOf, now });
   return async (message, mayHandOver) => {
     if (message.channel === 'visitor' && !message.recipients?.every(isOneAddress))
       return { state: 'refused', error: 'Its address is not a single address' };

@@ -15,17 +15,17 @@ type WriteEmailDeps = {
   databaseUrl: string;
   /** For reminders; `null` when none are sent. */
   remindAfterMs: number | null;
-  /** The link by which the agency says that it has answered. */
-  answerUrl: (reference: string) => Promise<string | null>;
+  /** The link to the page of an enquiry. */
+  urlOf: agency.UrlOf;
   now: () => Date;
 };
 
 /** The writer returns `null` when there is nothing to say any more. */
-export function createEmailWriter({ store, identity, remindAfterMs, answerUrl, ...deps }: WriteEmailDeps) {
+export function createEmailWriter({ store, identity, remindAfterMs, urlOf, ...deps }: WriteEmailDeps) {
   const { settings } = identity;
 
   async function agencyText({ kind, content }: Message): Promise<EmailText | null> {
-    if (kind === 'digest') return agency.digestText(store);
+    if (kind === 'digest') return agency.digestText(store, urlOf);
     if (kind === 'erased-copy') return agency.erasedCopyText(content as { reference: string; at: string });
     if (kind === 'canary-alert') return content as EmailText;
     if (kind === 'weekly')
@@ -33,7 +33,7 @@ export function createEmailWriter({ store, identity, remindAfterMs, answerUrl, .
     if (kind !== 'reminder') return null;
     const hours = officeHours(settings.hours).isRoundTheClock ? '' : ' of your office hours';
     const after = durationText(remindAfterMs ?? 0) + hours;
-    return agency.reminderText(store, answerUrl, new Date(String(content?.at)), after);
+    return agency.reminderText(store, urlOf, new Date(String(content?.at)), after);
   }
 
   return async (message: Message): Promise<Email | null> => {
@@ -48,6 +48,6 @@ export function createEmailWriter({ store, identity, remindAfterMs, answerUrl, .
     const enquiry = reference === null ? null : await store.find(reference);
     if (!enquiry || enquiry.erasedAt) return null;
     if (kind === 'stored-data') return toVisitor(storedDataText(enquiry, settings, true));
-    return agency.enquiryEmail(message, enquiry, identity, await answerUrl(enquiry.reference));
+    return agency.enquiryEmail(message, enquiry, identity, await urlOf(enquiry.reference));
   };
 }

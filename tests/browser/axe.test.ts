@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
-import { createAnswerLinks } from '../../server/enquiries/answer-link.ts';
+import { createEnquiryLinks } from '../../server/enquiries/enquiry-page.ts';
 import type { StoredEnquiry } from '../../server/enquiries/types.ts';
+import type { Store } from '../../server/store.ts';
 import { messages } from '../../views/forms/index.ts';
 import { asha } from '../support/enquiry.ts';
 import { fakeStore } from '../support/fake-store.ts';
@@ -38,15 +39,26 @@ test.each(pagePaths)('%s: axe finds no fault', async (path) => {
   expect(await faults(page, circumstances)).toEqual([]);
 });
 
-test('axe finds no fault in the pages of the link that marks an enquiry as answered', async () => {
-  const found = { answeredAt: null as Date | null };
+test('axe finds no fault in the pages of an enquiry for the agency', async () => {
+  const found = {
+    ...asha,
+    ...{ reference: 'K7M2-9QXD', receivedAt: new Date(), state: 'held', spamSignals: ['honeypot'] },
+    ...{ context: { utm: {}, tookMs: null }, answeredAt: null as Date | null },
+  };
   const store = fakeStore({
     secret: async () => 'secret',
-    find: async () => found as StoredEnquiry,
+    find: async () => found as unknown as StoredEnquiry,
+    addToJournal: async () => {},
+    release: async () => {
+      found.state = 'waiting';
+      return true;
+    },
     answer: async () => (found.answeredAt ??= new Date()),
+    dataRequests: { erase: async () => true } as unknown as Store['dataRequests'],
+    scrub: async () => true,
   });
   await using answering = await serveSite({}, { store });
-  const link = answering.url + (await createAnswerLinks(store).path('K7M2-9QXD', new Date()));
+  const link = answering.url + (await createEnquiryLinks(store).path('K7M2-9QXD', new Date()));
   await using agency = await visit(browser, answering.url);
   const { page } = agency;
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -56,9 +68,21 @@ test('axe finds no fault in the pages of the link that marks an enquiry as answe
   };
   await page.goto(link);
   await check(everywhere);
+  const confirmation = page.getByLabel('Erase it for good');
+  await confirmation.evaluate((box) => box.removeAttribute('required'));
+  await page.getByRole('button', { name: 'Erase' }).click();
+  await page.getByText('Nothing is erased').waitFor();
+  expect(await confirmation.evaluate((box) => box === document.activeElement)).toBe(true);
+  await check([phoneByDay, deskByNight]);
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Release: e-mail it to us' }).click();
   await page.getByRole('button', { name: 'I have answered this' }).click();
-  await page.getByRole('heading', { name: 'This enquiry is marked as answered' }).waitFor();
+  await page.getByRole('heading', { name: 'This enquiry is answered' }).waitFor();
   await check([phoneByNight]);
+  await confirmation.check();
+  await page.getByRole('button', { name: 'Erase' }).click();
+  await page.getByRole('heading', { name: 'This enquiry is erased' }).waitFor();
+  await check([phoneByDay]);
   await page.goto(`${link}0`);
   await check([deskByNight]);
 });

@@ -74,7 +74,7 @@ test('no error is kept by a cache, except a page that says what is not there', a
     http.post('/vitals').set('Sec-Fetch-Site', 'cross-site').send({}),
     http.post('/vitals').send({ page: 'x'.repeat(9_000) }),
     http.post('/my-enquiry').set('Accept', accept).send({}),
-    http.get('/answered/x').set('Accept', accept),
+    http.get('/enquiry/x').set('Accept', accept),
     http.get(`/nowhere?${'x'.repeat(3_000)}`),
   ]);
   for (const { status, headers, request } of await Promise.all(asked)) {

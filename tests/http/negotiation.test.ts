@@ -152,7 +152,7 @@ test.each([
   ['/.well-known/security.txt', 'GET, HEAD'],
   ['/healthz', 'GET, HEAD'],
   ['/readyz', 'GET, HEAD'],
-  ['/answered/x', 'GET, HEAD, POST'],
+  ['/enquiry/x', 'GET, HEAD, POST'],
   ['/send', 'POST'],
   ['/vitals', 'POST'],
   ['/my-enquiry', 'GET, HEAD, POST'],

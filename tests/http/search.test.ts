@@ -32,7 +32,7 @@ test('every URL in the sitemap is canonical and indexable', async () => {
 test('robots.txt allows every page and names the sitemap', async () => {
   const { text, type } = await agency.http.get('/robots.txt');
   expect(type).toBe('text/plain');
-  expect(text).toBe(`User-agent: *\nDisallow: /answered/\n\nSitemap: ${url}/sitemap.xml\n`);
+  expect(text).toBe(`User-agent: *\nDisallow: /enquiry/\n\nSitemap: ${url}/sitemap.xml\n`);
 });
 
 test.each(['/sitemap.xml', '/robots.txt', '/llms.txt', '/site.webmanifest'])(

@@ -46,6 +46,35 @@ test('a flood of bots does not push an enquiry that may be real out of the diges
     expect(email?.text).toContain(fact);
 });
 
+test('an owner who has only a mailbox reads, releases and erases what is held, by the links of the digest', async () => {
+  await using agency = await openSiteWithMessages();
+  const held = [
+    await agency.sendEnquiry(spam),
+    await agency.sendEnquiry({ ...spam, message: 'We sell tea' }),
+  ];
+  await digest(agency);
+  const { text = '', html = '' } = agency.mailbox.emails[0] ?? {};
+  const [bad = '', good = ''] = held.map((reference) => {
+    const [, link = ''] =
+      new RegExp(`^${reference} .+\n(https://www\\.agency\\.example/enquiry/${reference}/\\S+)$`, 'm').exec(
+        text,
+      ) ?? [];
+    expect(html).toContain(`<a href="${link}">${link}</a>`);
+    return new URL(link).pathname;
+  });
+  expect((await agency.http.get(good)).text).toContain('We sell tea');
+  const press = (link: string, fields: object) => agency.http.post(link).type('form').send(fields);
+  await press(good, { action: 'release' });
+  await press(bad, { action: 'erase', confirmed: 'yes' });
+  await agency.deliver();
+  expect(agency.subjects()).toEqual(['Enquiries that wait for you: 2', 'A shop']);
+  expect(agency.mailbox.emails[1]?.text).toContain('> We sell tea');
+  expect(await agency.store.counts()).toMatchObject({ held: 0, sent: 1 });
+  agency.advance(24 * hour);
+  await digest(agency);
+  expect(agency.mailbox.emails).toHaveLength(2);
+});
+
 test('the digest is sent in the morning, and none on a day with nothing to report', async () => {
   await using agency = await openSiteWithMessages();
   await digest(agency);

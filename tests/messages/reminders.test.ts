@@ -31,17 +31,23 @@ async function sendAndDeliver(agency: Agency, values: object = {}): Promise<stri
 }
 
 /** The link in the last part of an email. */
-const linkIn = (text = '') => /https:\/\/www\.agency\.example(\/answered\/[\w/-]+)/.exec(text)?.[1] ?? '';
+const linkIn = (text = '') => /https:\/\/www\.agency\.example(\/enquiry\/[\w/-]+)/.exec(text)?.[1] ?? '';
 
-test('the email of an enquiry has a link that says it was answered, whole in both parts', async () => {
+async function answer({ http }: Agency, link: string): Promise<void> {
+  const posted = await http.post(link).type('form').send({ action: 'answer' });
+  expect(posted.status).toBe(303);
+}
+
+test('the email of an enquiry has a link to its page, whole in both parts', async () => {
   await using agency = await openAgency();
   const reference = await sendAndDeliver(agency);
   const [email] = agency.mailbox.emails;
   const link = linkIn(email?.text);
-  expect(email?.text).toContain(`I have answered this:\nhttps://www.agency.example${link}\n`);
-  expect(email?.html).toContain(`I have answered this:<br><a href="https://www.agency.example${link}">`);
+  const label = 'To read it again, say that you have answered, or erase it:';
+  expect(email?.text).toContain(`${label}\nhttps://www.agency.example${link}\n`);
+  expect(email?.html).toContain(`${label}<br><a href="https://www.agency.example${link}">`);
   expect(linkIn(email?.html)).toBe(link);
-  expect((await agency.http.post(link)).status).toBe(303);
+  await answer(agency, link);
   expect(await agency.store.find(reference)).toMatchObject({ answeredAt: agency.now() });
 });
 
@@ -62,7 +68,12 @@ test('one e-mail lists all enquiries that stay unanswered, with links and withou
     for (const word of [asha.name, asha.email, asha.phone, asha.message, asha.subject, 'Another'])
       expect(part).not.toContain(word);
   }
-  expect((await agency.http.post(linkIn(email?.text))).status).toBe(303);
+  for (const reference of references)
+    expect(email?.text).toMatch(
+      new RegExp(`^${reference} .+\nhttps://www.agency.example/enquiry/${reference}/`, 'm'),
+    );
+  await answer(agency, linkIn(email?.text));
+  expect(await agency.store.find(references[0] ?? '')).toMatchObject({ answeredAt: agency.now() });
   agency.advance(10 * day);
   await remind(agency);
   expect(reminders(agency)).toHaveLength(1);

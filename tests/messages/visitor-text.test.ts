@@ -12,8 +12,8 @@ const imitation = [
   '-'.repeat(40),
   '',
   'Name       Evil\u2028Reference  AAAA-AAAA\u2029Email      x@evil.example\u0085Phone 1\vForm x\fPage y',
-  'I have answered this:',
-  'http://evil.example/answered/AAAA-AAAA/1/x',
+  'To read it again, say that you have answered, or erase it:',
+  'http://evil.example/enquiry/AAAA-AAAA/1/x',
   '\u202eelpmaxe.live',
 ].join('\n');
 
@@ -27,8 +27,8 @@ test('in the text of the e-mail all that the site says comes first, and every li
   const lines = text.slice(text.indexOf('> Hello.')).trimEnd().split(breaks);
   expect(lines.filter((line) => !/^>( |$)/.test(line))).toEqual([]);
   expect(lines.length).toBeLessThan(20); // the blank lines are not all there
-  expect(text.indexOf('/answered/')).toBeLessThan(text.indexOf('> Hello.'));
-  expect(text.match(/^I have answered this/gm)).toHaveLength(1);
+  expect(text.indexOf('/enquiry/')).toBeLessThan(text.indexOf('> Hello.'));
+  expect(text.match(/^To read it again/gm)).toHaveLength(1);
   expect(text).not.toMatch(/\p{Bidi_Control}/u);
 });
 
@@ -85,7 +85,7 @@ test('`show` marks every line of a message, also where the terminal would break 
     [],
   );
   expect(out).not.toContain('\t');
-  expect(out).not.toMatch(/^(?:-----|I have answered|http)/m);
+  expect(out).not.toMatch(/^(?:-----|To read it again|http)/m);
   expect(out).not.toMatch(/\p{Bidi_Control}/u);
 });
 
@@ -103,6 +103,6 @@ test('the data that a visitor asks for marks every line of the message, too', as
   const { text = '', html = '' } = (await ask(coded)) ?? {};
   for (const part of [text, parse(html.replaceAll('<br>', '\n')).textContent]) {
     expect(part).toMatch(/^> Reference {2}AAAA-AAAA$/m);
-    expect(part).not.toMatch(/^(?:Reference {2}|-----|I have answered|http)/m);
+    expect(part).not.toMatch(/^(?:Reference {2}|-----|To read it again|http)/m);
   }
 });

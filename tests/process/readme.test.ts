@@ -8,7 +8,7 @@ import { basename, join } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
 import { exitCodes } from '../../server/cli/command.ts';
 import { states } from '../../server/enquiries/types.ts';
-import { answerLinkDays, journalDays, journalReferencesCountMax } from '../../server/limits.ts';
+import { enquiryLinkDays, journalDays, journalReferencesCountMax } from '../../server/limits.ts';
 import { honeypotName } from '../../views/index.ts';
 import { npmRun } from '../support/cli.ts';
 import { asha } from '../support/enquiry.ts';
@@ -70,9 +70,9 @@ test('an enquiry is marked as answered, by its link and by the command, as the R
   const [linked, marked] = [await send(url, asha), await send(url, { ...asha, subject: 'Another' })];
   await expect.poll(() => mailbox.emails.length, patience).toBe(2);
   const text = mailbox.emails.map((email) => email.text).join('\n');
-  const [path = ''] = new RegExp(`/answered/${linked}/.+`).exec(text) ?? [];
+  const [path = ''] = new RegExp(`/enquiry/${linked}/.+`).exec(text) ?? [];
   expect((await fetch(url + path)).status).toBe(200);
-  const posted = await fetch(url + path, { method: 'POST' });
+  const posted = await fetch(url + path, { method: 'POST', body: new URLSearchParams({ action: 'answer' }) });
   expect({ status: posted.status, isRedirected: posted.redirected }).toEqual({
     status: 200,
     isRedirected: true,
@@ -85,7 +85,7 @@ test('an enquiry is marked as answered, by its link and by the command, as the R
   expect(said[1]?.out).toMatch(new RegExp(`^${marked} is answered since `));
   expect(said[2]?.out).toMatch(/^ +answered +2$/m);
   const words = section.replace(/\s+/g, ' ');
-  expect(words).toContain(`works for ${answerLinkDays} days`);
+  expect(words).toContain(`works for ${enquiryLinkDays} days`);
   expect(words).toContain(`On Monday after 08:00`);
   server.child.kill('SIGTERM');
   expect(await server.ended).toMatchObject({ code: 0, err: '' });

@@ -2,7 +2,7 @@
 
 import { languageLabels, type Settings } from '../../../views/index.ts';
 import { type CanaryStep, canarySteps } from '../../canary/faults.ts';
-import type { StoredEnquiry } from '../../enquiries/types.ts';
+import type { State, StoredEnquiry } from '../../enquiries/types.ts';
 import { remindedCountMax } from '../../limits.ts';
 import type { Store } from '../../store.ts';
 import type { Email, MailIdentity, Message } from '../types.ts';
@@ -10,14 +10,15 @@ import { type EmailText, emailOf, emailText, factLines, formatTime } from './ema
 import { quoteLines } from './visitor-text.ts';
 
 export const rowsMax = 50; // as many enquiries as a person reads through in one e-mail
-export const answerLabel = 'I have answered this';
 
-/** `answerUrl` is the link by which the agency says that it has answered. */
+/** The link to the page of an enquiry. */
+export type UrlOf = (reference: string) => Promise<string>;
+
 export function enquiryEmail(
   message: Pick<Message, 'id' | 'recipients'>,
   enquiry: StoredEnquiry,
   identity: MailIdentity,
-  answerUrl: string | null,
+  url: string | null,
 ): Email {
   const { name, email: address, reference, language } = enquiry;
   const body = [
@@ -26,7 +27,7 @@ export function enquiryEmail(
       ['Written in', language === 'en' ? null : languageLabels[language]],
     ]),
     `Reply to this email to answer. Your reply goes to ${address}.`,
-    answerUrl && `${answerLabel}:\n${answerUrl}`,
+    url && `To read it again, say that you have answered, or erase it:\n${url}`,
     'The message, to the end of this email:', // it may imitate everything else
     quoteLines(enquiry.message),
   ];
@@ -70,29 +71,20 @@ export function enquiryFacts(enquiry: StoredEnquiry, { url }: Settings): [string
 /** The enquiries that the reminder of that time is about; `after` is the time that has passed. */
 export async function reminderText(
   { unanswered }: Pick<Store, 'unanswered'>,
-  answerUrl: (reference: string) => Promise<string | null>,
+  urlOf: UrlOf,
   at: Date,
   after: string,
 ): Promise<EmailText | null> {
   const open = await unanswered(new Date(0), remindedCountMax, at);
   if (open.length === 0) return null;
   const listed = open.slice(0, rowsMax);
-  const links = listed.map(async ({ reference }) => {
-    const url = await answerUrl(reference);
-    return url && `${answerLabel}: ${reference}:\n${url}`;
-  });
-  const notes: Record<string, string> = {
-    waiting: 'not emailed yet',
-    refused: 'refused by your mail server',
-  };
   const what = open.length === 1 ? '1 enquiry' : `${open.length} enquiries`;
   const more = open.length > rowsMax ? ` Here are the first ${rowsMax}.` : '';
   return emailText(
     `Not answered yet: ${what}`,
     `Without an answer after ${after}: ${what}.${more}`,
-    listed.map((enquiry) => rowOf(enquiry, enquiry.form, notes[enquiry.state])).join('\n'),
-    `You find each in your mailbox by its reference. Not there? Look in spam, or run: npm run enquiries -- show REFERENCE. Have you answered already? Press the link “${answerLabel}”. There is no second reminder.`,
-    ...(await Promise.all(links)),
+    'You find each in your mailbox by its reference; look in spam, too. Have you answered already? Open its link, and press the button. There is no second reminder.',
+    ...(await linkedRows(listed, urlOf)),
   );
 }
 
@@ -104,8 +96,25 @@ export function rowOf(
   return `${reference}  ${[formatTime(receivedAt), ...notes].filter(Boolean).join(' · ')}`;
 }
 
+/** A row for each enquiry, and below it the link to its page. */
+function linkedRows(enquiries: StoredEnquiry[], urlOf: UrlOf): Promise<string[]> {
+  const linked = async (row: StoredEnquiry) =>
+    `${rowOf(row, row.form, stateNotes[row.state](row))}\n${await urlOf(row.reference)}`;
+  return Promise.all(enquiries.map(linked));
+}
+
+const stateNotes: Record<State, (enquiry: StoredEnquiry) => string> = {
+  held: ({ spamSignals }) => `held for ${spamSignals.join(', ')}`,
+  waiting: () => 'not emailed yet',
+  refused: () => 'refused by your mail server',
+  sent: () => '',
+};
+
 /** Enquiries held as suspected spam, and e-mails that the mail server refused; `null` when none waits any more. */
-export async function digestText(store: Pick<Store, 'counts' | 'list'>): Promise<EmailText | null> {
+export async function digestText(
+  store: Pick<Store, 'counts' | 'list'>,
+  urlOf: UrlOf,
+): Promise<EmailText | null> {
   const { held, refused } = await store.counts();
   if (held + refused === 0) return null;
   // Those with a filled honeypot come last, so that a flood of them hides no enquiry that may be real.
@@ -113,15 +122,11 @@ export async function digestText(store: Pick<Store, 'counts' | 'list'>): Promise
   const robots = await store.list({ state: 'held', robots: true }, rowsMax);
   const listed = [...doubtful, ...robots].slice(0, rowsMax);
   const unsent = await store.list({ state: 'refused' }, rowsMax);
-  const rows = [
-    ...listed.map((row) => rowOf(row, `held for ${row.spamSignals.join(', ')}`, row.form)),
-    ...unsent.map((row) => rowOf(row, 'refused', row.form)),
-  ];
   return emailText(
     `Enquiries that wait for you: ${held + refused}`,
     `Held as possible spam and not emailed to you: ${held}. Refused by your mail server: ${refused}. Of each, at most ${rowsMax} are listed, first those that no robot has filled in.`,
-    rows.join('\n'),
-    'To read one: npm run enquiries -- show REFERENCE. To email a held one: release REFERENCE. To retry a refused one: retry REFERENCE.',
+    'To read one, open its link. There you release it, so that it is emailed to you, or erase it. Opening the link changes nothing. To have a refused one sent again, run on the server: npm run enquiries -- retry REFERENCE.',
+    ...(await linkedRows([...listed, ...unsent], urlOf)),
   );
 }
 

@@ -44,10 +44,16 @@ export function visitorEmail(message: Message, text: EmailText, identity: MailId
   };
 }
 
-/** A line for each that has a value. */
-export function factLines(known: [label: string, value: string | null | undefined][]): string {
-  return known.flatMap(([label, value]) => (value ? [`${label}: ${oneLine(value)}`] : [])).join('\n');
-}
+type Facts = [label: string, value: string | null | undefined][];
+
+/** Those that have a value, each for one line. */
+export const knownFacts = (facts: Facts) =>
+  facts.flatMap(([label, value]): [string, string][] => (value ? [[label, oneLine(value)]] : []));
+
+export const factLines = (facts: Facts) =>
+  knownFacts(facts)
+    .map((fact) => fact.join(': '))
+    .join('\n');
 
 // A long URL is not wider than a phone. `plaintext` gives each line its own direction. Marks piled up on a letter would be
 // drawn over what is above.

@@ -8,7 +8,7 @@ import { status } from '../../status.ts';
 import type { Store } from '../../store.ts';
 import { durationText, startOfWeek, weekMs, weekName } from '../../time/dates.ts';
 import { officeHours } from '../../time/office-hours.ts';
-import { answerLabel, rowOf, rowsMax } from './agency.ts';
+import { rowOf, rowsMax } from './agency.ts';
 import { type EmailText, emailText, factLines, formatDay, formatTime } from './email-body.ts';
 
 /** From Monday to Sunday. The name is such as 2026-W47: one e-mail each. */
@@ -58,7 +58,7 @@ export async function weeklyText(
     'Your website last week',
     `${came} came ${period}. Emailed to you: ${sent}.`,
     'Fewer in your mailbox? Look in spam.',
-    `An enquiry counts as answered when you press “${answerLabel}” in its email. Times are counted ${counted}.`,
+    `An enquiry counts as answered when you press “I have answered this” on the page of its link. Times are counted ${counted}.`,
     factLines([
       ['Answered', `${answered} of ${answered + unanswered}`],
       ['Half of the answers came within', medianMs === null ? null : durationText(medianMs)],
