@@ -51,10 +51,14 @@ export const form: FormTexts = {
   retries: {
     busy: 'The website is busy. Trying again…',
     dropped: 'The connection dropped. Trying again…',
-    intercepted: 'This network asks you to log in first. Trying again…',
   },
   stillTrying,
-  logIn: `This network asks you to log in first. Log in, then come back to this page. ${stillTrying}`,
+  reasons: {
+    intercepted: `This network asks you to log in first. Log in, then come back to this page. ${stillTrying}`,
+    tooMany: `Too many messages have come from your network. ${stillTrying}`,
+    refused: 'Our website does not take messages from your network. Write to us in another way.',
+    tooLong: 'Your message is too long. Shorten it, or write to us in another way.',
+  },
   stopped: 'We have stopped trying. Your message is kept in this browser: press Send to try again.',
   deleted: 'Your message was deleted.',
   shortPhone: (digits) => `Is this your whole number? It has ${digits} ${digits === 1 ? 'digit' : 'digits'}.`,
