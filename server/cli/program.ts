@@ -53,7 +53,7 @@ export async function run(argv: string[], io: Io): Promise<number> {
 function createCommand(name: string, { description, argument, options = [] }: Subcommand): Command {
   const [summary = ''] = description.split('. ');
   const command = new Command(name).description(description).summary(summary);
-  if (argument) command.addArgument(argument);
+  for (const one of [argument ?? []].flat()) command.addArgument(one);
   for (const option of [...options, new Option('--json', 'print JSON')]) command.addOption(option);
   if (options.includes(all)) command.hook('preAction', refuseUnlessChosen);
   if (name !== 'doctor') command.addHelpText('after', exitCodesHelp); // it has other codes

@@ -16,18 +16,20 @@ import {
 } from '../limits.ts';
 import { channels, messageId } from '../messages/kinds.ts';
 import { messageStates } from '../messages/types.ts';
+import { databaseUrl } from '../setting-kinds.ts';
 import { dayMs, daysBefore } from '../time/dates.ts';
 import { backUp } from './backup.ts';
 import * as change from './change.ts';
 import * as check from './check.ts';
 import { type Action, count, dateOption, many, onStore } from './command.ts';
+import { copyStore } from './copy.ts';
 import * as read from './read.ts';
 import { practise, restore } from './restore.ts';
 
 export type Subcommand = {
   /** The first sentence is the summary. */
   description: string;
-  argument?: Argument;
+  argument?: Argument | Argument[];
   options?: Option[];
   action: Action;
 };
@@ -172,6 +174,14 @@ export function subcommands(now: Date): Record<string, Subcommand> {
       argument: new Argument('<file>', 'a copy made by npm run backup'),
       action: restore,
     },
+    'copy-store': {
+      description:
+        'Copies a store from SQLite to PostgreSQL, or back, while the site is stopped. FROM and TO are as DATABASE_URL; TO must be a file that does not exist, or an empty database, which createdb NAME makes. Leave the password out and set PGPASSWORD, so that no other user of the machine sees it. All tables are copied and compared. When it is interrupted, TO is still empty: run it again. FROM stays as it is.',
+      argument: ['<from>', '<to>'].map((name) =>
+        new Argument(name, 'such as file:/var/lib/agency/enquiries.db').argParser(parseUrl),
+      ),
+      action: copyStore,
+    },
     'restore-drill': {
       description:
         'Restores a backup to a temporary folder, and tests it there. The folder is in TMPDIR, or in /tmp, and is removed. The drill verifies the store, counts the enquiries, and stores, finds and erases one more. No email is sent, and the site’s store is not touched, except that it notes the result. Without an argument it takes the newest backup of the folder that backup wrote to last; with - it reads standard input. Exits with 1 when the backup cannot be restored, and with 3 when there is none.',
@@ -200,6 +210,11 @@ function messageIds(name: string): Argument {
     const reference = parseReference(text);
     return reference === null ? text : messageId('enquiry', reference);
   });
+}
+
+function parseUrl(text: string): string {
+  if (databaseUrl.safeParse(text).success) return text;
+  throw new InvalidArgumentError('It must be file: and a path, or a postgres: URL with a database name.');
 }
 
 function parseEmail(text: string): string {

@@ -89,6 +89,20 @@ export function isInUse(path: string): boolean {
   }
 }
 
+/** Makes a store a single file, and begins a transaction that only this process can use it in. */
+export function lockFile(path: string): DatabaseSync {
+  const database = openFile(path);
+  try {
+    database.exec('PRAGMA journal_mode = DELETE; BEGIN EXCLUSIVE');
+    const mode = database.prepare('PRAGMA journal_mode').get()?.journal_mode;
+    if (mode !== 'delete') throw inUseError(path); // by a process that opened it in between
+    return database;
+  } catch (error) {
+    database.close();
+    throw isBusy(error) ? inUseError(path) : error;
+  }
+}
+
 export function inUseError(path: string): StartError {
   return new StartError(
     `${path} is in use: stop the site (systemctl stop agency.socket agency) and every other program that has it open, then run this again.`,
