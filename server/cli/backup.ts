@@ -2,16 +2,19 @@
 
 import { randomUUID } from 'node:crypto';
 import * as fs from 'node:fs';
+import { tmpdir } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Config } from '../config.ts';
-import { type BackupRecord, backupSqlite, type DrillRecord } from '../db/backup.ts';
+import { type BackupRecord, backupSqlite, type DrillRecord, verifyCopy } from '../db/backup.ts';
 import { refuseFullDisk } from '../db/disk-space.ts';
+import { lockSqlite } from '../db/sqlite.ts';
 import { realPath, syncFile } from '../db/sqlite-files.ts';
 import { StartError } from '../start-error.ts';
 import { openStore } from '../store.ts';
 import { dayMs } from '../time/dates.ts';
 import { type Answer, type Io, messageOf, UsageError } from './command.ts';
+import { copyTables } from './copy.ts';
 
 export async function backUp(io: Io, target: string, { keep }: { keep?: number }): Promise<Answer> {
   const isOutput = target === '-';
@@ -19,16 +22,19 @@ export async function backUp(io: Io, target: string, { keep }: { keep?: number }
     throw new UsageError('A backup is not for a terminal: redirect it to a file, or pipe it to a program.');
   const config = io.loadConfig();
   const storePath = sqlitePath(config);
-  const store = fs.statSync(storePath, { throwIfNoEntry: false });
+  const store = storePath ? fs.statSync(storePath, { throwIfNoEntry: false }) : { size: 0 };
   if (!store) throw new StartError(`There is no store ${storePath}: set DATABASE_URL to the site's store.`);
   const at = io.now();
   const file = isOutput ? '-' : finalPath(target, keep, at);
   // Beside the store, which is private, or where it can be renamed.
-  const folder = dirname(isOutput ? realPath(storePath) : file);
+  const besideStore = storePath ? dirname(realPath(storePath)) : tmpdir();
+  const folder = isOutput ? besideStore : dirname(file);
   refuseFullDisk(folder, store.size, storePath);
   using temporary = temporaryFolder(io, folder);
   const copy = join(temporary.path, 'copy.db');
-  const enquiries = await backupSqlite(storePath, copy);
+  const enquiries = await (storePath
+    ? backupSqlite(storePath, copy)
+    : backupPostgres(config.databaseUrl, copy));
   const { size: bytes } = fs.statSync(copy);
   if (isOutput) await writeOut(copy, io);
   else giveName(copy, file);
@@ -40,11 +46,21 @@ export async function backUp(io: Io, target: string, { keep }: { keep?: number }
   return { text, data: { file, bytes, enquiries, removed } };
 }
 
+/** Empty with PostgreSQL. */
 export function sqlitePath({ databaseUrl }: Config): string {
-  if (databaseUrl.startsWith('file:')) return databaseUrl.slice('file:'.length);
-  throw new StartError(
-    'This is for SQLite stores only. For PostgreSQL, run pg_dump --format=custom --file=FILE "$DATABASE_URL" to back it up, and pg_restore --clean --if-exists --dbname="$DATABASE_URL" FILE to restore it.',
-  );
+  return databaseUrl.startsWith('file:') ? databaseUrl.slice('file:'.length) : '';
+}
+
+/** Of one moment, while the site runs. pg_dump would have to be there, and no older than the database. */
+async function backupPostgres(url: string, file: string): Promise<number> {
+  await using from = await (await import('../db/postgres.ts')).snapshotPostgres(url);
+  await openStore(`file:${file}`).then((store) => store.close());
+  {
+    await using to = lockSqlite(file);
+    await copyTables(from, to);
+    await to.commit();
+  }
+  return verifyCopy(file);
 }
 
 function finalPath(target: string, keep: number | undefined, now: Date): string {

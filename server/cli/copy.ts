@@ -21,9 +21,7 @@ export async function copyStore(io: Io, source: string, target: string): Promise
     if (await hasRows(to))
       throw new StartError(`${name} is not empty: specify a new file, or a new database (createdb NAME).`);
     await using from = await lock(source, false);
-    const counts: Record<string, number> = {};
-    await to.run('DELETE FROM bookmarks');
-    for (const table of tables) counts[table] = await copyTable(table, from, to);
+    const counts = await copyTables(from, to);
     const { enquiries: enquiryCount = 0 } = counts;
     const line = { at: io.now(), operator: io.operator, enquiryCount, references: [], selection: {} };
     const { sql, values } = addLine({ ...line, command: 'copy-store' });
@@ -71,6 +69,14 @@ async function hasRows(store: LockedStore): Promise<boolean> {
   const parts = tables.map((table) => `SELECT 1 FROM ${table}`).join(' UNION ALL ');
   const sql = parts.replace('FROM bookmarks', "$& WHERE name NOT IN ('schema', 'compatible-from')");
   return (await store.run(`${sql} LIMIT 1`)).length > 0;
+}
+
+/** Returns the number of rows of each table. */
+export async function copyTables(from: LockedStore, to: LockedStore): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  await to.run('DELETE FROM bookmarks');
+  for (const table of tables) counts[table] = await copyTable(table, from, to);
+  return counts;
 }
 
 /** Returns the number of rows. */

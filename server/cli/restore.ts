@@ -18,6 +18,10 @@ import { formatTime } from './format.ts';
 
 export async function restore(io: Io, file: string): Promise<Answer> {
   const path = sqlitePath(io.loadConfig());
+  if (!path)
+    throw new StartError(
+      `This is for SQLite stores. For PostgreSQL stop the site, create an empty database (createdb NAME), run npm run enquiries -- copy-store file:${resolve(file)} postgres://…/NAME, and set DATABASE_URL to it.`,
+    );
   const { count, erasedAgain, openRequests, aside } = await restoreSqlite(file, path, io.now(), io.operator);
   const [store, backup] = [resolve(path), resolve(file)];
   const lines = [

@@ -1,4 +1,4 @@
-// Backups of a SQLite store, and what the last one and the last restore drill noted in it for metrics and checks.
+// Backups, which are SQLite files whatever the store is, and what the last one and the last restore drill noted in it for metrics and checks.
 
 import { closeSync, openSync } from 'node:fs';
 import { backup, DatabaseSync } from 'node:sqlite';
@@ -27,6 +27,11 @@ export async function backupSqlite(path: string, file: string): Promise<number> 
   closeSync(openSync(file, 'wx', 0o600)); // it contains personal data from its first page on
   // In one step: a write by the site between two steps would restart the copy.
   await backup(source, file, { rate: 2 ** 31 - 1 });
+  return verifyCopy(file);
+}
+
+/** Returns its number of enquiries. */
+export function verifyCopy(file: string): number {
   using copy = new DatabaseSync(file);
   if (findDamage(copy).length > 0) throw new Error('the copy is damaged.');
   const count = countEnquiries(copy);

@@ -170,13 +170,9 @@ async function migratePostgres(client: pg.Client, mayChange: boolean): Promise<n
 }
 
 /** The store must exist. */
-export async function lockPostgres(url: string): Promise<LockedStore> {
-  const client = createClient(url);
-  const close = () => client.end().catch(() => {});
-  try {
-    await client.connect();
+export function lockPostgres(url: string): Promise<LockedStore> {
+  return openTransaction(url, async (client) => {
     await client.query(begin(migrationLockMsMax, maintenanceMsMax));
-    await client.query('SET LOCAL idle_in_transaction_session_timeout = 0'); // the other store may be slow
     await client.query(`LOCK TABLE ${tables}`);
     for (let tries = 1; (await client.query(sites)).rows.length > 0; tries++) {
       if (tries > 20)
@@ -185,6 +181,26 @@ export async function lockPostgres(url: string): Promise<LockedStore> {
         );
       await later(100); // one that has just ended
     }
+  });
+}
+
+/** The store at one moment, to read only, while other processes use it. */
+export function snapshotPostgres(url: string): Promise<LockedStore> {
+  return openTransaction(url, async (client) => {
+    await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
+  });
+}
+
+async function openTransaction(
+  url: string,
+  start: (client: pg.Client) => Promise<void>,
+): Promise<LockedStore> {
+  const client = createClient(url);
+  const close = () => client.end().catch(() => {});
+  try {
+    await client.connect();
+    await start(client);
+    await client.query('SET LOCAL idle_in_transaction_session_timeout = 0'); // the other store may be slow
   } catch (cause) {
     await close();
     throw startError(url, cause);

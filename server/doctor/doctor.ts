@@ -77,7 +77,7 @@ async function storeVerdicts({ config, openStore, now }: DoctorDeps): Promise<Ve
   }
 }
 
-function statusVerdicts(found: Status, { notify, canary: { everyMs }, databaseUrl }: Config): Verdicts {
+function statusVerdicts(found: Status, { notify, canary: { everyMs } }: Config): Verdicts {
   const { messages, requests, canary, backup, drill, disk } = found;
   const { counts, oldestUnsent } = found.enquiries;
   const freeText = `${((disk.freeBytes ?? 0) / 1024 ** 3).toFixed(1)} GB free`;
@@ -85,7 +85,6 @@ function statusVerdicts(found: Status, { notify, canary: { everyMs }, databaseUr
   const unsent = oldestUnsent ? `${oldestUnsent.name} has waited for ${waitedHours} h` : 'none';
   const run = 'Run npm run enquiries --';
   const enableBackups = 'Enable backup.timer, or run npm run backup -- DIR --keep 14.';
-  const isSqlite = databaseUrl.startsWith('file:');
   return {
     disk:
       disk.freeBytes !== null && judge(!disk.isAlmostFull, freeText, 'Free space on the disk of the store.'),
@@ -95,8 +94,8 @@ function statusVerdicts(found: Status, { notify, canary: { everyMs }, databaseUr
     webhooks: notify && none(messages.webhook.counts.refused, `${run} messages --state refused.`),
     requests: none(requests.open.length, `${run} requests.`),
     canary: upkeep(canary, 'warning', 'Run npm run canary, or set CANARY_EVERY.', everyMs && 2 * everyMs),
-    backup: isSqlite && upkeep(backup, 'fault', enableBackups, backupMsMax),
-    'restore drill': isSqlite && upkeep(drill, 'warning', 'Run npm run restore-drill.', null),
+    backup: upkeep(backup, 'fault', enableBackups, backupMsMax),
+    'restore drill': upkeep(drill, 'warning', 'Run npm run restore-drill.', null),
   };
 }
 

@@ -123,7 +123,6 @@ test('a damaged store produces no backup and no file that looks like one', async
 
 test.each([
   ['a missing store', 'file:/tmp/no-such-folder/enquiries.db', ['x.db'], 3, /^There is no store /],
-  ['PostgreSQL', 'postgres://agency@127.0.0.1/agency', ['x.db'], 3, /pg_dump/],
   ['a store without a target file', 'file:x.db', [], 2, /missing required argument/],
 ])('a backup of %s is refused with the reason', async (_what, url, args, code, why) => {
   expect(await runBackup(url, ...args)).toEqual({ code, out: '', err: expect.stringMatching(why) });
