@@ -21,7 +21,7 @@ export async function run(argv: string[], io: Io): Promise<number> {
     })
     .showHelpAfterError(usageHint)
     .addHelpText('after', exitCodesHelp);
-  for (const [name, subcommand] of Object.entries(subcommands(io.now()))) {
+  for (const [name, subcommand] of Object.entries(subcommands(io))) {
     const command = createCommand(name, subcommand).copyInheritedSettings(program);
     program.addCommand(command);
     command.action(async () => {

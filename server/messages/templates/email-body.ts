@@ -1,7 +1,6 @@
 // An e-mail is paragraphs of plain text, and the same as HTML, in which no text is read as markup.
 
 import type { Settings } from '../../../views/index.ts';
-import { agencyZone } from '../../time/dates.ts';
 import type { Email, MailIdentity, Message } from '../types.ts';
 import { oneLine } from './visitor-text.ts';
 
@@ -73,11 +72,11 @@ function htmlOf(body: string, { url }: Settings): string {
   return `<!doctype html><html lang="en"><meta charset="utf-8"><body>${paragraphs.join('\n')}</body></html>`;
 }
 
-const day = { dateStyle: 'medium', timeZone: agencyZone } as const;
+const day = { day: 'numeric', month: 'short', year: 'numeric' } as const;
+const minute = { ...day, hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as const;
 
-/** In the agency's time zone. */
-export const formatDay = new Intl.DateTimeFormat('en-IN', day).format;
+/** In the agency's time zone, which is that of the process. */
+export const formatDay = (at: Date): string => at.toLocaleDateString('en-IN', day);
 
-const timeFormat = new Intl.DateTimeFormat('en-IN', { ...day, timeStyle: 'short' });
-
-export const formatTime = (at: Date): string => `${timeFormat.format(at)} IST`;
+/** The same, and it names the zone. */
+export const formatTime = (at: Date): string => at.toLocaleString('en-IN', minute);
