@@ -59,11 +59,15 @@ export const factLines = (facts: Facts) =>
 const wrapping = 'overflow-wrap:anywhere;word-break:break-word';
 const quoteStyle = `${wrapping};white-space:pre-wrap;unicode-bidi:plaintext;overflow:hidden;border-left:3px solid #888;padding-left:1em`;
 
-// Only a link to the site itself, alone on its line, is made a link.
+// Only a link to the site itself, alone on its line, is made a link, and the phone number among the facts. The value of a fact has
+// its own direction.
 function htmlOf(body: string, { url }: Settings): string {
   const htmlLine = (line: string) => {
     const html = line.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
-    return line.startsWith(`${url}/`) && !/\s/.test(line) ? `<a href="${html}">${html}</a>` : html;
+    if (line.startsWith(`${url}/`) && !/\s/.test(line)) return `<a href="${html}">${html}</a>`;
+    return html
+      .replace(/^(Phone: )([+\d]+)$/, '$1<a href="tel:$2">$2</a>')
+      .replace(/^((?:Name|Subject): )(.+)$/, '$1<bdi>$2</bdi>');
   };
   const paragraphs = body.split(/\n{2,}/).map((paragraph) => {
     const style = paragraph.startsWith('>') ? quoteStyle : wrapping;
