@@ -31,6 +31,12 @@ export function supervisorSocket(): number | null {
   return inheritedSocket(process.env, process.pid);
 }
 
+/** What the build is told of its source where there is no git. */
+export function sourceSettings() {
+  const { SOURCE_COMMIT, SOURCE_DATE } = process.env;
+  return { commit: SOURCE_COMMIT || 'unknown', date: SOURCE_DATE || 'unknown' };
+}
+
 /** The user who called sudo, which that user could forge. */
 export function sudoUser(): string | undefined {
   return process.env.SUDO_USER;
