@@ -1,6 +1,6 @@
 // Settings: the only reader of the environment. `readConfig` is pure and reports all invalid settings at once.
 
-import { existsSync } from 'node:fs';
+import { existsSync, fstatSync } from 'node:fs';
 import { loadEnvFile } from 'node:process';
 import { z } from 'zod';
 import { captchaProviders, type Settings } from '../views/index.ts';
@@ -29,6 +29,14 @@ export function loadConfig(): Config {
 /** Descriptor of the socket that a supervisor opened; `null` without one. */
 export function supervisorSocket(): number | null {
   return inheritedSocket(process.env, process.pid);
+}
+
+/** Whether systemd's journal reads what is written there. What a shell redirects elsewhere has the variable, too. */
+export function isJournal(fd: number): boolean {
+  const stream = process.env.JOURNAL_STREAM;
+  if (!stream) return false;
+  const { dev, ino } = fstatSync(fd);
+  return stream === `${dev}:${ino}`;
 }
 
 /** What the build is told of its source where there is no git. */

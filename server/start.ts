@@ -3,7 +3,7 @@
 import type { RequestListener } from 'node:http';
 import { createApp } from './app.ts';
 import { createCanaryJob } from './canary/job.ts';
-import { loadConfig, supervisorSocket } from './config.ts';
+import { isJournal, loadConfig, supervisorSocket } from './config.ts';
 import { verifyStore } from './db/sqlite-files.ts';
 import { startupRefusal, startupWarnings } from './doctor/startup-warnings.ts';
 import { createHttpServer, idleCloseMs } from './http/http-server.ts';
@@ -30,7 +30,7 @@ export async function start(): Promise<void> {
   const { databaseUrl } = config;
   const refusal = startupRefusal(config);
   if (refusal !== null) throw new StartError(refusal);
-  const logDestination = openLogDestination();
+  const logDestination = openLogDestination(1, isJournal(1));
   const log = createLog('info', logDestination);
   logDestination.onRecovery = (lines) => log.warn({ lines }, 'log lines lost');
   process.once('exit', () => logDestination.close());

@@ -21,6 +21,7 @@ import { backUp } from './backup.ts';
 import * as change from './change.ts';
 import * as check from './check.ts';
 import { type Action, count, dateOption, type Io, many, onStore } from './command.ts';
+import { logs } from './logs.ts';
 import * as read from './read.ts';
 import { practise, restore } from './restore.ts';
 
@@ -150,6 +151,11 @@ export function subcommands(io: Io): Record<string, Subcommand> {
         'Checks the whole installation. It checks the settings, the store and its disk, the mail server up to RCPT TO, SPF, DKIM and DMARC of the sender, and the site as a browser sees it: certificate, clock, headers, redirects, links and form. It changes nothing and sends no email. Exit codes of its own: 0 when all is well, 1 when there is something to do, 2 when something could not be asked.',
       options: [new Option('--dkim-selector <selector>', 'of the mail provider’s key, such as zoho')],
       action: check.doctor,
+    },
+    logs: {
+      description:
+        'Prints log lines for people. It reads them from standard input, and writes times in the agency’s time zone.',
+      action: logs,
     },
     vitals: {
       description: 'Prints the web vitals of each page. 75th percentiles, each at most 2 % off.',
