@@ -69,24 +69,37 @@ export const openingHours = list
   )
   .transform((spans) => spans.map((span) => span.replace(/ +/, ' ')));
 
-/** Where the links of the footer go that SOCIAL_LINKS does not have. */
-export const homePages: Record<string, string> = {
-  facebook: 'https://www.facebook.com/',
-  twitter: 'https://twitter.com/',
-  instagram: 'https://www.instagram.com/',
-} satisfies Settings['social'];
+/** Labels of the footer's links. */
+const networks = new Map(
+  Object.entries({
+    facebook: 'Facebook',
+    twitter: 'Twitter',
+    x: 'Twitter',
+    instagram: 'Instagram',
+    linkedin: 'LinkedIn',
+    youtube: 'YouTube',
+  }),
+);
 
+/** Where the links go until there are any. */
+export const homePages: Settings['social'] = {
+  Facebook: 'https://www.facebook.com/',
+  Twitter: 'https://twitter.com/',
+  Instagram: 'https://www.instagram.com/',
+};
+
+/** By label. */
 export const socialLinks = list
-  .transform((links) => links.map((link) => [networkOf(link), link] as const))
+  .transform((links) => (links.join() === 'off' ? [] : links.map((link) => [networkOf(link), link] as const)))
   .refine(
     (links) => new Set(links.flatMap(([network]) => network ?? [])).size === links.length,
-    'to the https URLs of your Facebook, Twitter and Instagram profiles, one each, separated by commas',
+    'to off, or to the https URLs of your profiles, separated by commas: on Facebook, Twitter, Instagram, LinkedIn and YouTube, one each',
   )
-  .transform((links) => ({ ...homePages, ...Object.fromEntries(links) }));
+  .transform((links): Settings['social'] => Object.fromEntries(links));
 
 function networkOf(link: string): string | undefined {
-  const url = /^https:\/\/(?:[\w-]+\.)*(facebook|twitter|x|instagram)\.com(?:[/?#]\S*)?$/i;
-  return url.exec(link)?.[1]?.toLowerCase().replace(/^x$/, 'twitter');
+  const [, domain = ''] = /^https:\/\/(?:[\w-]+\.)*(\w+)\.com(?:[/?#]\S*)?$/i.exec(link) ?? [];
+  return networks.get(domain.toLowerCase());
 }
 
 /** Each company once, in any order. */
@@ -110,6 +123,16 @@ export const captcha = text
     const [provider, siteKey = null, secret = null] = value.split(/ +/);
     return provider === 'off' ? null : { provider: provider as CaptchaProvider, siteKey, secret };
   });
+
+/** No offset: in the variable TZ, +05:30 is west of Greenwich. */
+export const timeZone = text.transform((timeZone, context) => {
+  try {
+    if (/^[a-z]/i.test(timeZone))
+      return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone;
+  } catch {} // it is none
+  context.addIssue('to the name of a time zone, such as Asia/Kolkata');
+  return z.NEVER;
+});
 
 export const databaseUrl = text.refine((url) => {
   if (/^file:(?:[^/?#:][^?#]*|\/(?:[^/?#][^?#]*)?)$/.test(url)) return true;

@@ -3,7 +3,7 @@
 import { runCanary } from '../canary/run.ts';
 import { inspection, type Queue } from '../status.ts';
 import { systemClock } from '../time/clock.ts';
-import { daysBefore, utcDay } from '../time/dates.ts';
+import { daysBefore, utcDay, zoneName } from '../time/dates.ts';
 import { percentile } from '../vitals/vitals-store.ts';
 import { type Answer, type Desk, exitCodes, type Io } from './command.ts';
 import { columns, formatTime, stripControls } from './format.ts';
@@ -47,7 +47,7 @@ function unsentText(what: string, { oldestUnsent }: Queue<string>, overHours: nu
   const { name, state, since, lastError } = oldestUnsent;
   const late = overHours ? `: more than ${overHours} h ago` : '';
   const last = lastError ? `\n${errorText(lastError)}` : '';
-  return `The oldest unsent ${what} is ${name}, ${state}, since ${formatTime(since)} IST${late}.${last}`;
+  return `The oldest unsent ${what} is ${name}, ${state}, since ${formatTime(since)} ${zoneName()}${late}.${last}`;
 }
 
 function errorText(error: string | null | undefined): string {

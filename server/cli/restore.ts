@@ -12,6 +12,7 @@ import { restoreSqlite } from '../db/restore.ts';
 import { messageId } from '../messages/kinds.ts';
 import { StartError } from '../start-error.ts';
 import { openStore, type Store } from '../store.ts';
+import { zoneName } from '../time/dates.ts';
 import { datedFiles, datedName, isDatedName, noteResult, sqlitePath, temporaryFolder } from './backup.ts';
 import { type Answer, exitCodes, type Io, messageOf } from './command.ts';
 import { formatTime } from './format.ts';
@@ -61,7 +62,7 @@ export async function practise(io: Io, source: string | undefined): Promise<Answ
   const what = isInput ? 'The backup on standard input' : backup;
   const data = { file: backup, ...drill, newestReceivedAt: newestAt };
   if (error) return { data, notes: [`${what} cannot be restored. ${error}`], exitCode: exitCodes.no };
-  const newest = newestAt ? `, the newest of ${formatTime(newestAt)} IST` : '';
+  const newest = newestAt ? `, the newest of ${formatTime(newestAt)} ${zoneName()}` : '';
   return { text: `${what} can be restored in ${drill.tookMs} ms. It has ${rows} enquiries${newest}.`, data };
 }
 

@@ -17,12 +17,13 @@ import {
 import { channels, messageId } from '../messages/kinds.ts';
 import { messageStates } from '../messages/types.ts';
 import { databaseUrl } from '../setting-kinds.ts';
-import { dayMs, daysBefore } from '../time/dates.ts';
+import { daysBefore } from '../time/dates.ts';
 import { backUp } from './backup.ts';
 import * as change from './change.ts';
 import * as check from './check.ts';
-import { type Action, count, dateOption, many, onStore } from './command.ts';
+import { type Action, count, dateOption, type Io, many, onStore } from './command.ts';
 import { copyStore } from './copy.ts';
+import { logs } from './logs.ts';
 import * as read from './read.ts';
 import { practise, restore } from './restore.ts';
 
@@ -37,15 +38,15 @@ export type Subcommand = {
 /** Instead of arguments. */
 export const all = new Option('--all', `all of them; of messages the latest ${listRowsMax} in each state`);
 
-export function subcommands(now: Date): Record<string, Subcommand> {
-  const since = () => dateOption('--since <date>', 'on or after', now);
+export function subcommands(io: Io): Record<string, Subcommand> {
+  const since = () => dateOption('--since <date>', 'on or after', io);
   const filters = [
     new Option('--state <state>', 'in this state').choices(states),
     new Option('--service <name>', 'of this form').choices(Object.keys(enquiryForms)),
     since(),
-    dateOption('--until <date>', 'on or before', now, dayMs),
+    dateOption('--until <date>', 'on or before', io, 1),
   ];
-  const lately = since().default(daysBefore(now, enquiryLinkDays), `${enquiryLinkDays}d ago`);
+  const lately = since().default(daysBefore(io.now(), enquiryLinkDays), `${enquiryLinkDays}d ago`);
   return {
     list: {
       description:
@@ -153,6 +154,11 @@ export function subcommands(now: Date): Record<string, Subcommand> {
       options: [new Option('--dkim-selector <selector>', 'of the mail provider’s key, such as zoho')],
       action: check.doctor,
     },
+    logs: {
+      description:
+        'Prints log lines for people. It reads them from standard input, and writes times in the agency’s time zone.',
+      action: logs,
+    },
     vitals: {
       description: 'Prints the web vitals of each page. 75th percentiles, each at most 2 % off.',
       options: [
@@ -163,7 +169,7 @@ export function subcommands(now: Date): Record<string, Subcommand> {
     },
     backup: {
       description:
-        'Copies the SQLite store while the site runs, and verifies the copy. A file must not exist. Use an absolute path: a relative one is in the folder of the release, and is deleted with it. In a folder the file is named by the time in UTC, such as enquiries-2026-03-04T0245Z.db. With - the copy goes to standard output and messages to standard error: run npm with -s. No file is left unless the backup is complete.',
+        'Copies the store to a SQLite file while the site runs, and verifies the copy. A backup of PostgreSQL is restored by copy-store. A file must not exist. Use an absolute path: a relative one is in the folder of the release, and is deleted with it. In a folder the file is named by the time in UTC, such as enquiries-2026-03-04T0245Z.db. With - the copy goes to standard output and messages to standard error: run npm with -s. No file is left unless the backup is complete.',
       argument: new Argument('<file|folder|->', 'such as /var/lib/agency-backups'),
       options: [count('--keep <number>', 'then remove the oldest dated files beyond it')],
       action: backUp,
@@ -184,7 +190,7 @@ export function subcommands(now: Date): Record<string, Subcommand> {
     },
     'restore-drill': {
       description:
-        'Restores a backup to a temporary folder, and tests it there. The folder is in TMPDIR, or in /tmp, and is removed. The drill verifies the store, counts the enquiries, and stores, finds and erases one more. No email is sent, and the site’s store is not touched, except that it notes the result. Without an argument it takes the newest backup of the folder that backup wrote to last; with - it reads standard input. Exits with 1 when the backup cannot be restored, and with 3 when there is none.',
+        'Restores a backup to a temporary folder, and tests it there. The folder is in TMPDIR, or in /tmp, and is removed. The drill verifies the copy, counts the enquiries, and stores, finds and erases one more. No email is sent, and the site’s store is not touched, except that it notes the result. Without an argument it takes the newest backup of the folder that backup wrote to last; with - it reads standard input. Exits with 1 when the backup cannot be restored, and with 3 when there is none.',
       argument: new Argument('[file|folder|-]', 'such as /var/lib/agency-backups'),
       action: practise,
     },

@@ -4,7 +4,7 @@ import { Resolver } from 'node:dns/promises';
 import type { Config } from '../config.ts';
 import { checkHoursDefault } from '../limits.ts';
 import { openMailTransport } from '../messages/smtp.ts';
-import { readAssets } from '../paths.ts';
+import { readAssets, versionText } from '../paths.ts';
 import { inspection, type Status } from '../status.ts';
 import { openStore } from '../store.ts';
 import { type DoctorDeps, errorText, type Finding, judge, type Verdict, type Verdicts } from './finding.ts';
@@ -17,12 +17,13 @@ const backupMsMax = 36 * hourMs; // a daily backup, with half a day for a machin
 
 /** What the command prints, and its exit code. */
 export async function runDoctor(loadConfig: () => Config, now: () => Date, dkimSelector?: string) {
+  const version = finding('version', judge(true, versionText(), ''));
   let config: Config;
   try {
     config = loadConfig();
   } catch (error) {
     const invalid = judge(false, errorText(error), 'Correct them.');
-    return { exitCode: 1, findings: [finding('settings', invalid)] };
+    return { exitCode: 1, findings: [version, finding('settings', invalid)] };
   }
   const resolver = new Resolver({ timeout: dnsMsMax, tries: 2 });
   const findings = await examine({
@@ -34,7 +35,7 @@ export async function runDoctor(loadConfig: () => Config, now: () => Date, dkimS
     now,
     dkimSelector,
   });
-  return { exitCode: exitCodeOf(findings), findings };
+  return { exitCode: exitCodeOf(findings), findings: [version, ...findings] };
 }
 
 /** Never rejects: a check that gets no answer is a finding. */

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { npmRunIn } from '../support/cli.ts';
 import { startServer } from '../support/server-process.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -82,6 +83,15 @@ test('an unreadable .env makes the start fail with exit code 1 and one line', as
     out: '',
     err: 'Cannot read .env: make it a file that this user can read, or remove it.\n',
   });
+});
+
+test('without a build npm run serve says so', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'unbuilt-'));
+  cpSync(`${root}/package.json`, `${folder}/package.json`);
+  expect(await npmRunIn(folder, 'serve')).toEqual({
+    ...{ code: 1, out: '', err: 'There is no build to serve: run `npm run build` first.\n' },
+  });
+  rmSync(folder, { recursive: true });
 });
 
 test('an incomplete build makes the start fail with exit code 1 and one line', async () => {

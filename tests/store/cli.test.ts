@@ -394,11 +394,6 @@ test('a usage error prints the valid usage and changes nothing', async () => {
   expect(existsSync(join(folder, 'nowhere.db'))).toBe(false);
 });
 
-test.each(['restore', 'restore-drill'])('%s says what to do with PostgreSQL', async (command) => {
-  const said = await runCliInProcess('postgres://agency@127.0.0.1/agency', command, 'x.db');
-  expect(said).toMatchObject({ code: 3, out: '', err: expect.stringContaining('pg_restore') });
-});
-
 test('a missing store is not created, and one that does not respond is reported', async () => {
   const absent = await runCliInProcess(`file:${folder}/absent.db`, 'list');
   expect(absent).toMatchObject({

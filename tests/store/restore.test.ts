@@ -183,10 +183,10 @@ test('the restore has a page of help, and prints JSON', async () => {
 });
 
 test('for PostgreSQL the restore says what to do instead', async () => {
-  expect(await runRestore('postgres://agency@127.0.0.1/agency', 'x.dump')).toEqual({
+  expect(await runRestore('postgres://agency@127.0.0.1/agency', 'x.db')).toEqual({
     code: 3,
     out: '',
-    err: expect.stringContaining('pg_restore'),
+    err: expect.stringContaining('copy-store file:'),
   });
 });
 
