@@ -5,7 +5,9 @@ set -euo pipefail
 
 usage() {
   cat <<'TEXT'
-Usage: release.sh [COMMIT]        the default is HEAD of the repository that this file is in
+Usage: release.sh [COMMIT]      the default is HEAD of the repository that this file is in
+       release.sh --previous    the release that ran before the current one
+       release.sh --list        the releases, the last that was current first
 
   1. builds COMMIT in releases/<sha>/, unless it is there already (an older release: a way back)
   2. asks it for /healthz and a page on a spare port, with a store of its own and without mail
@@ -15,8 +17,9 @@ Usage: release.sh [COMMIT]        the default is HEAD of the repository that thi
 
 The environment changes what is in brackets:
 
-  RELEASE_ROOT      the folder with releases/, current, .env and data/  [/srv/agency]
-  RELEASE_BUILD     builds in the current folder  [npm ci --omit=dev && npm run build]
+  RELEASE_ROOT      the folder with releases/, current and .env  [/srv/agency]
+  RELEASE_BUILD     builds in the current folder, which has the packages of a release with the same lock file
+                    [{ [ -d node_modules ] || npm ci --omit=dev; } && npm run build]
   RELEASE_RESTART   restarts the site, and returns once the process before has ended  [systemctl restart agency]
   RELEASE_URL       where the site answers  [http://127.0.0.1:5000]
   RELEASE_PAGE      the page that is asked for  [/]
@@ -35,12 +38,14 @@ TEXT
 main() {
   case "${1-}" in
     -h | --help) usage; exit 0 ;;
+    --list | --previous) ;;
     -*) fail 2 "Unknown option $1: see --help" ;;
   esac
   [ $# -le 1 ] || fail 2 "Name one commit: see --help"
 
   root=${RELEASE_ROOT:-/srv/agency}
-  build=${RELEASE_BUILD:-npm ci --omit=dev && npm run build}
+  build='{ [ -d node_modules ] || npm ci --omit=dev; } && npm run build'
+  build=${RELEASE_BUILD:-$build}
   restart=${RELEASE_RESTART:-systemctl restart agency}
   url=${RELEASE_URL:-http://127.0.0.1:5000}
   page=${RELEASE_PAGE:-/}
@@ -49,11 +54,10 @@ main() {
   wait_s=$((10#$wait_s)) # 08 is no octal number
   repository=$(git -C "$(dirname "$(readlink -f "$0")")" rev-parse --show-toplevel) ||
     fail 2 "This file is not in a git repository: run it from a clone"
-  # Fails for what is no commit, and for an option.
-  sha=$(git -C "$repository" rev-parse --verify --quiet --end-of-options "${1:-HEAD}^{commit}") ||
-    fail 2 "${1:-HEAD} is no commit of $repository: git fetch first"
   [ -d "$root" ] || fail 2 "$root is no folder: create it, or set RELEASE_ROOT"
   root=$(readlink -f "$root")
+  if [ "${1-}" = --list ]; then list_releases; exit 0; fi
+  refuse_relative_store
   umask 022 # the site runs as another user, and reads these files
   mkdir -p "$root/releases"
 
@@ -61,15 +65,20 @@ main() {
   exec 9>"$root/releases/.lock"
   flock --nonblock 9 || fail 5 "Another release is in progress in $root"
 
+  before=$(current_release)
+  if [ -e "$root/current" ] && [ -z "$before" ]; then fail 2 "$root/current is no link: move it away"; fi
+  if [ "${1-}" = --previous ]; then
+    sha=$(releases_by_time | grep -vxF "${before#releases/}" | head -n 1) || fail 2 "There is no release before: see --list"
+  else
+    # Fails for what is no commit, and for an option.
+    sha=$(git -C "$repository" rev-parse --verify --quiet --end-of-options "${1:-HEAD}^{commit}") ||
+      fail 2 "${1:-HEAD} is no commit of $repository: git fetch first"
+  fi
   release=$root/releases/$sha
   is_new=
-  before=
-  if [ -L "$root/current" ]; then before=$(readlink "$root/current"); fi
-  if [ -e "$root/current" ] && [ -z "$before" ]; then fail 2 "$root/current is no link: move it away"; fi
-
   rm -rf "$root"/releases/.building.* || true # of a release that was killed, whose build may still be running
   if [ -d "$release" ]; then say "Release $sha is built already"; else build_release; fi
-  share_files
+  ln -sfnT ../../.env "$release/.env"
   copy_former_assets
   check_release
   # A killed run may have left the link on a release that does not start.
@@ -87,23 +96,52 @@ main() {
   delete_old_releases
 }
 
+# The folder of a release is deleted some day, and under agency.service the site may not write there.
+refuse_relative_store() {
+  [ -f "$root/.env" ] || fail 2 "There is no $root/.env: copy server/deploy/production.env, and fill it in"
+  local url
+  url=$(sed -n "s/^DATABASE_URL=[\"']\\{0,1\\}//p" "$root/.env" | tail -n 1)
+  case $url in
+    file:/* | postgres://* | postgresql://*) ;;
+    *) fail 2 "DATABASE_URL in $root/.env must be absolute, because each release has a folder of its own: DATABASE_URL=file:/var/lib/agency/enquiries.db" ;;
+  esac
+}
+
+list_releases() {
+  local name mark
+  releases_by_time | while IFS= read -r name; do
+    if [ "releases/$name" = "$(current_release)" ]; then mark='*'; else mark=' '; fi
+    printf '%s %s  ran since %s  built from ' "$mark" "${name:0:12}" "$(date -r "$root/releases/$name" '+%F %H:%M')"
+    git -C "$repository" show --no-patch --format='%cs %s' "$name" -- 2>/dev/null || echo 'no commit of this repository'
+  done
+}
+
+current_release() {
+  if [ -L "$root/current" ]; then readlink "$root/current"; fi
+}
+
+releases_by_time() {
+  (cd "$root/releases" && ls -1t | grep -E '^[0-9a-f]{40,64}$')
+}
+
 build_release() {
   say "Building $sha"
   local building
   building=$(mktemp -d "$root/releases/.building.XXXXXX")
   chmod 755 "$building"
   git -C "$repository" archive "$sha" 9>&- | tar -x -C "$building" 9>&-
-  (cd "$building" && SOURCE_COMMIT=$sha SOURCE_DATE=$(git -C "$repository" show -s --format=%cs "$sha") run "$build") 9>&- || { rm -rf "$building"; fail 1 "The build failed; the site was not touched"; }
+  local other
+  for other in "$root"/releases/*/; do
+    cmp -s "$other/package-lock.json" "$building/package-lock.json" && [ -d "$other/node_modules" ] || continue
+    cp -al "$other/node_modules" "$building/" # hard links
+    break
+  done
+  export SOURCE_COMMIT=$sha SOURCE_DATE
+  SOURCE_DATE=$(git -C "$repository" show --no-patch --format=%cs "$sha")
+  (cd "$building" && run "$build") 9>&- || { rm -rf "$building"; fail 1 "The build failed; the site was not touched"; }
   if [ ! -f "$building/dist/server.js" ]; then rm -rf "$building"; fail 1 "The build made no dist/server.js"; fi
   mv -T "$building" "$release" # complete, or not there
   is_new=yes
-}
-
-# All releases share the settings, and the store if its path is relative.
-share_files() {
-  [ -e "$root/data" ] || mkdir -m 700 "$root/data"
-  ln -sfnT ../../.env "$release/.env"
-  [ -L "$release/data" ] || ln -sT ../../data "$release/data"
 }
 
 # Pages in open tabs request the files of the previous release.
@@ -181,6 +219,7 @@ go_back() {
   if [ "$before" = "releases/$sha" ]; then
     fail 4 "There is no other release to go back to: see the log of the site"
   fi
+  touch --date=@0 "$release" # it is not the one to go back to
   switch_to "$before"
   run "$restart" || true
   # With a longer limit: there is no other release to try, and the requests that waited are answered first.
@@ -204,7 +243,7 @@ delete_old_releases() {
     if [ $kept -le 3 ] || [ "releases/$name" = "$before" ] || [ "$name" = "$sha" ]; then continue; fi
     rm -rf "${root:?}/releases/$name"
     say "Deleted releases/$name"
-  done < <(cd "$root/releases" && ls -1t | grep -E '^[0-9a-f]{40,64}$')
+  done < <(releases_by_time)
 }
 
 node_path() {

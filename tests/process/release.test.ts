@@ -1,6 +1,6 @@
 // server/deploy/release.sh, with a supervisor that keeps the socket and commits that build quickly.
 
-import { existsSync, mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { changes, openReleaseRoot } from '../support/release-root.ts';
@@ -139,6 +139,72 @@ onLinux('a first release that cannot be restarted stays current, and says to sta
   expect(unstarted.output).toContain('systemctl start agency');
   expect(agency.current()).toBe(`releases/${first}`);
   expect(await agency.start([]).ended).toMatchObject({ code: 0 });
+});
+
+onLinux(
+  'releases are listed, and --previous goes back to the one before, not to one that did not start',
+  async () => {
+    await using agency = await openReleaseRoot();
+    const shas = [];
+    for (const name of ['first', 'second']) {
+      shas.push(agency.commit(name));
+      await agency.start([]).ended;
+    }
+    const [first = '', second = ''] = shas;
+    const bad = agency.commit('bad', changes.brokenInPlace);
+    expect(await agency.start([], { RELEASE_WAIT: '12' }).ended).toMatchObject({ code: 3 });
+    const { output } = await agency.start(['--list']).ended;
+    expect(output.split('\n').map((line) => line.slice(0, 14))).toEqual([
+      ...[`* ${second.slice(0, 12)}`, `  ${first.slice(0, 12)}`, `  ${bad.slice(0, 12)}`, ''],
+    ]);
+    expect(output).toMatch(
+      /^ {2}[0-9a-f]{12} {2}ran since [\d-]{10} [\d:]{5} {2}built from [\d-]{10} first$/m,
+    );
+    expect(await agency.start(['--previous'], { RELEASE_BUILD: 'false' }).ended).toMatchObject({ code: 0 });
+    expect(agency.current()).toBe(`releases/${first}`);
+  },
+);
+
+onLinux(
+  'a store in the folder of a release is refused before anything is built, and so are no settings',
+  async () => {
+    await using agency = await openReleaseRoot();
+    agency.commit('first');
+    for (const text of [
+      'DATABASE_URL=file:data/enquiries.db',
+      'DATABASE_URL="file:data/x.db"',
+      '# DATABASE_URL=file:/x',
+    ]) {
+      writeFileSync(join(agency.root, '.env'), `${text}\n`);
+      const said = await agency.start([]).ended;
+      expect(said).toMatchObject({
+        code: 2,
+        output: expect.stringContaining('=file:/var/lib/agency/enquiries.db'),
+      });
+    }
+    rmSync(join(agency.root, '.env'));
+    expect(await agency.start([]).ended).toMatchObject({
+      code: 2,
+      output: expect.stringContaining('copy server/deploy/production.env'),
+    });
+    expect(readdirSync(agency.root)).toEqual([]);
+  },
+);
+
+onLinux('a release with the packages of another does not install or store them again', async () => {
+  await using agency = await openReleaseRoot();
+  const build =
+    'cp -R "$PROJECT"dist dist && if [ -d node_modules ]; then echo shared; else mkdir node_modules && echo 1 > node_modules/package; fi';
+  const release = async (name: string, lock: string) => {
+    writeFileSync(join(agency.repository, 'package-lock.json'), lock);
+    const sha = agency.commit(name);
+    const { output } = await agency.start([], { RELEASE_BUILD: build }).ended;
+    const { ino } = statSync(join(agency.root, 'releases', sha, 'node_modules/package'));
+    return { isShared: /^shared$/m.test(output), ino };
+  };
+  const first = await release('first', 'one');
+  expect(await release('second', 'one')).toEqual({ isShared: true, ino: first.ino });
+  expect((await release('third', 'other')).isShared).toBe(false);
 });
 
 onLinux('what is no release is refused with its own code, and changes nothing', async () => {

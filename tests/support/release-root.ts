@@ -35,6 +35,7 @@ export async function openReleaseRoot() {
   const folder = mkdtempSync(join(tmpdir(), 'release-'));
   const [root, repository] = [join(folder, 'agency'), join(folder, 'repository')];
   mkdirSync(root);
+  writeFileSync(join(root, '.env'), 'DATABASE_URL=file:/var/lib/agency/enquiries.db\n');
   cpSync(join(project, 'server'), join(repository, 'server'), { recursive: true });
   writeFileSync(join(repository, 'package.json'), '{"type":"module"}');
   const git = (...args: string[]) =>
@@ -66,6 +67,7 @@ export async function openReleaseRoot() {
       git('commit', '--quiet', '--message', name);
       return git('rev-parse', 'HEAD');
     },
+    repository,
     /** Starts release.sh with more environment variables. */
     start(args: string[], env: Record<string, string> = {}) {
       const child = spawn(join(repository, 'server/deploy/release.sh'), args, {
