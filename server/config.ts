@@ -104,6 +104,7 @@ const fields = z.object({
   CANARY_EVERY: kinds.duration('10m', '7d').optional(),
   CANARY_TO: kinds.emailAddress.optional(),
   ALERT_TO: kinds.emailAddresses.optional(),
+  HEARTBEAT_URL: kinds.heartbeatUrl.optional(),
 });
 
 const schema = fields
@@ -196,6 +197,8 @@ function configOf(data: Values, names: string[]) {
       everyMs: data.CANARY_EVERY ?? null,
       alertTo: data.ALERT_TO ?? to ?? [],
     },
+    /** Requested after each good canary, backup and drill; `{job}` in it is which. */
+    heartbeatUrl: data.HEARTBEAT_URL ?? null,
     /** The URL and secret for verifying captcha tokens; `null` when no keys are set. */
     captchaVerifier: captcha?.secret
       ? { url: captchaProviders[captcha.provider].verifyUrl as string, secret: captcha.secret }

@@ -46,6 +46,11 @@ export function webUrl(protocol: RegExp, what: string) {
   return text.pipe(z.url({ protocol, hostname: /./, error: `to ${what}`, abort: true }));
 }
 
+export const heartbeatUrl = webUrl(
+  /^https?$/,
+  'the https URL of a monitor, such as https://hc-ping.com/KEY/{job}',
+).refine((url) => !isPlain(url), 'to an https URL, or to one of this machine');
+
 export const smtpUrl = webUrl(
   /^smtps?$/,
   'the URL of a mail server, such as smtps://name:password@mail.example.com',
@@ -149,3 +154,9 @@ export const proxies = z.union(
   [proxyCount, list.pipe(z.array(proxy.refine((part) => !part.endsWith('/0'), { abort: true })))],
   'to the number of proxies in front, 1 to 9, or to their IP addresses, separated by commas',
 );
+
+/** Without TLS, to another machine. */
+export function isPlain(url: string): boolean {
+  const { protocol, hostname } = new URL(url);
+  return protocol === 'http:' && !/^(localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(hostname);
+}

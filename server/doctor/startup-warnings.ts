@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { type Config, exampleContacts, exampleSettings } from '../config.ts';
 import { isIndexable } from '../http/security-headers.ts';
+import { isPlain } from '../setting-kinds.ts';
 import { isOverMidnight } from '../time/office-hours.ts';
 import type { Verdict } from './finding.ts';
 
@@ -59,12 +60,6 @@ export function settingsWarnings({ settings, mail, notify, ...config }: Config):
   const year = `Set RETENTION_DAYS to ${legalRetentionDays}, if the law requires you to store them for a year.`;
   if (retentionDays < legalRetentionDays) warning(`Enquiries are erased after ${retentionDays} days`, year);
   return found;
-}
-
-/** Without TLS, to another machine. */
-function isPlain(url: string): boolean {
-  const { protocol, hostname } = new URL(url);
-  return protocol === 'http:' && !/^(localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(hostname);
 }
 
 /** Why a public site must not start with these settings: visitors would see example contact details. `null` if it may. */

@@ -126,6 +126,8 @@ test.each([
   ['TRUST_PROXY', '10.0.0.0/8/8'],
   ['TRUST_PROXY', 'proxy.example.com'],
   ['MAP_EMBED_URL', 'http://maps.example/embed'],
+  ['HEARTBEAT_URL', 'hc-ping.com/key'],
+  ['HEARTBEAT_URL', 'http://monitor.example/key'],
 ])('%s rejects the value %s', (name, value) => {
   expect(() => readConfig({ ...mail, [name]: value })).toThrow(
     new RegExp(`^Invalid settings:\n {2}Set ${name} to .+\\.$`),
