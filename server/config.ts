@@ -1,6 +1,6 @@
 // Settings: the only reader of the environment. `readConfig` is pure and reports all invalid settings at once.
 
-import { existsSync, fstatSync } from 'node:fs';
+import { existsSync, fstatSync, readFileSync } from 'node:fs';
 import { loadEnvFile } from 'node:process';
 import { z } from 'zod';
 import { captchaProviders, type Settings } from '../views/index.ts';
@@ -15,15 +15,29 @@ export type MailSettings = NonNullable<Config['mail']>;
 
 /** Makes the agency's zone that of the process: of times that people read, and of days that they enter. */
 export function loadConfig(): Config {
+  let file = '';
   try {
+    file = readFileSync('.env', 'utf8');
     loadEnvFile(); // what is set in the environment is kept
   } catch (cause) {
     const advice = 'Cannot read .env: make it a file that this user can read, or remove it.';
     if (existsSync('.env')) throw new StartError(advice, { cause });
   }
+  const cut = cutSettings(file);
+  if (cut.length > 0)
+    throw new StartError(`Put the value of ${cut.join(', ')} in .env in quotes: its # begins a comment.`);
   const config = readConfig(process.env);
   process.env.TZ = config.timeZone;
   return config;
+}
+
+/** The settings whose value goes on after a # without quotes: most of a password would be missing. */
+function cutSettings(file: string): string[] {
+  const isCut = (value: string) => /\S#/.test(value) && !/^\s*["'`]/.test(value);
+  return file.split('\n').flatMap((line) => {
+    const [, name = '', value = ''] = /^\s*(?:export\s+)?(\w+)\s*=(.*)$/.exec(line) ?? [];
+    return settingNames.includes(name) && isCut(value) ? [name] : [];
+  });
 }
 
 /** Descriptor of the socket that a supervisor opened; `null` without one. */

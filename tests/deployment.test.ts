@@ -295,7 +295,7 @@ describe('compose.yaml', () => {
     expect(inNetwork('front').map(([name]) => name)).toEqual(['site', 'caddy']);
     expect(inNetwork('back').map(([name]) => name)).toEqual(['site', 'database']);
     expect(networks.back).toEqual({ internal: 'true' });
-    expect(readConfig({ TRUST_PROXY: site.environment.TRUST_PROXY }).trustProxy).toBe(1);
+    expect(readConfig({ TRUST_PROXY: site.environment.TRUST_PROXY }).trustProxy).toEqual(['uniquelocal']);
   });
 
   test('each service starts after what it needs is healthy, and starts again', () => {
