@@ -1,6 +1,6 @@
 // Settings: the only reader of the environment. `readConfig` is pure and reports all invalid settings at once.
 
-import { existsSync, fstatSync } from 'node:fs';
+import { existsSync, fstatSync, readFileSync } from 'node:fs';
 import { loadEnvFile } from 'node:process';
 import { z } from 'zod';
 import { captchaProviders, type Settings } from '../views/index.ts';
@@ -15,15 +15,29 @@ export type MailSettings = NonNullable<Config['mail']>;
 
 /** Makes the agency's zone that of the process: of times that people read, and of days that they enter. */
 export function loadConfig(): Config {
+  let file = '';
   try {
+    file = readFileSync('.env', 'utf8');
     loadEnvFile(); // what is set in the environment is kept
   } catch (cause) {
     const advice = 'Cannot read .env: make it a file that this user can read, or remove it.';
     if (existsSync('.env')) throw new StartError(advice, { cause });
   }
+  const cut = cutSettings(file);
+  if (cut.length > 0)
+    throw new StartError(`Put the value of ${cut.join(', ')} in .env in quotes: its # begins a comment.`);
   const config = readConfig(process.env);
   process.env.TZ = config.timeZone;
   return config;
+}
+
+/** The settings whose value goes on after a # without quotes: most of a password would be missing. */
+function cutSettings(file: string): string[] {
+  const isCut = (value: string) => /\S#/.test(value) && !/^\s*["'`]/.test(value);
+  return file.split('\n').flatMap((line) => {
+    const [, name = '', value = ''] = /^\s*(?:export\s+)?(\w+)\s*=(.*)$/.exec(line) ?? [];
+    return settingNames.includes(name) && isCut(value) ? [name] : [];
+  });
 }
 
 /** Descriptor of the socket that a supervisor opened; `null` without one. */
@@ -104,6 +118,7 @@ const fields = z.object({
   CANARY_EVERY: kinds.duration('10m', '7d').optional(),
   CANARY_TO: kinds.emailAddress.optional(),
   ALERT_TO: kinds.emailAddresses.optional(),
+  HEARTBEAT_URL: kinds.heartbeatUrl.optional(),
 });
 
 const schema = fields
@@ -196,6 +211,8 @@ function configOf(data: Values, names: string[]) {
       everyMs: data.CANARY_EVERY ?? null,
       alertTo: data.ALERT_TO ?? to ?? [],
     },
+    /** Requested after each good canary, backup and drill; `{job}` in it is which. */
+    heartbeatUrl: data.HEARTBEAT_URL ?? null,
     /** The URL and secret for verifying captcha tokens; `null` when no keys are set. */
     captchaVerifier: captcha?.secret
       ? { url: captchaProviders[captcha.provider].verifyUrl as string, secret: captcha.secret }

@@ -46,9 +46,27 @@ export function webUrl(protocol: RegExp, what: string) {
   return text.pipe(z.url({ protocol, hostname: /./, error: `to ${what}`, abort: true }));
 }
 
-export const smtpUrl = webUrl(
-  /^smtps?$/,
-  'the URL of a mail server, such as smtps://name:password@mail.example.com',
+export const heartbeatUrl = webUrl(
+  /^https?$/,
+  'the https URL of a monitor, such as https://hc-ping.com/KEY/{job}',
+).refine((url) => !isPlain(url), 'to an https URL, or to one of this machine');
+
+/** Whether the login in a URL is read as it was meant: a # in a password ends the host, and a / begins the path. */
+function isEncoded(url: string): boolean {
+  if (!url.includes('@') || url.startsWith('file:')) return true;
+  if (!URL.canParse(url)) return false;
+  const { username, password, pathname, hash } = new URL(url);
+  return !/@/.test(pathname + hash) && !/%(?![\da-f]{2})/i.test(username + password);
+}
+
+const loginUrl = text.refine(isEncoded, {
+  error:
+    'to a URL with a percent-encoded user name and password: %23 for #, %2F for /, %3F for ?, %40 for @, %25 for %',
+  abort: true,
+});
+
+export const smtpUrl = loginUrl.pipe(
+  webUrl(/^smtps?$/, 'the URL of a mail server, such as smtps://name:password@mail.example.com'),
 );
 
 export const origin = webUrl(/^https?$/, 'the URL of the site, such as https://www.example.com')
@@ -134,7 +152,7 @@ export const timeZone = text.transform((timeZone, context) => {
   return z.NEVER;
 });
 
-export const databaseUrl = text.refine((url) => {
+export const databaseUrl = loginUrl.refine((url) => {
   if (/^file:(?:[^/?#:][^?#]*|\/(?:[^/?#][^?#]*)?)$/.test(url)) return true;
   return URL.canParse(url) && /^postgres(ql)?:\/\/.*\/./.test(url.split('?')[0] ?? '');
 }, 'to file: and a path, such as file:data/enquiries.db, or to a postgres: URL with a database name');
@@ -149,3 +167,13 @@ export const proxies = z.union(
   [proxyCount, list.pipe(z.array(proxy.refine((part) => !part.endsWith('/0'), { abort: true })))],
   'to the number of proxies in front, 1 to 9, or to their IP addresses, separated by commas',
 );
+
+/** Without TLS, to another machine. */
+export function isPlain(url: string): boolean {
+  const { protocol, hostname } = new URL(url);
+  return protocol === 'http:' && !isLoopback(hostname);
+}
+
+export function isLoopback(host: string): boolean {
+  return /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/.test(host);
+}

@@ -99,7 +99,7 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     max: 12,
     unit: 'weeks',
     result: 'a shop that takes orders and payments, its design included',
-    included: ['2 ways to pay', 'Test orders'],
+    included: ['UPI and cards', 'Test orders'],
     start: agreedList,
   },
   magentoDevelopment: {

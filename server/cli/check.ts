@@ -1,5 +1,6 @@
 // Subcommands that say whether all is well: check, canary, doctor and vitals.
 
+import { sendHeartbeat } from '../canary/heartbeat.ts';
 import { runCanary } from '../canary/run.ts';
 import { inspection, type Queue } from '../status.ts';
 import { systemClock } from '../time/clock.ts';
@@ -70,6 +71,7 @@ export async function canary(desk: Desk, { timeout }: { timeout: number }): Prom
     );
     const all =
       mail === 'not configured' ? 'No mail is configured. The way to the store works' : 'Every step works';
+    if (ok) await sendHeartbeat(config, 'canary', desk.printError);
     if (ok) return { text: [...lines, `${all}: ${took}.`].join('\n'), data: result };
     const notes = [`Failed at ${step} after ${took}: ${error}. ${remedy}`];
     return { text: lines.join('\n'), notes, data: result, exitCode: exitCodes.no };

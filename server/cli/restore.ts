@@ -6,6 +6,7 @@ import { createWriteStream, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { sendHeartbeat } from '../canary/heartbeat.ts';
 import { readBackupRecord } from '../db/backup.ts';
 import { refuseFullDisk } from '../db/disk-space.ts';
 import { restoreSqlite } from '../db/restore.ts';
@@ -62,6 +63,7 @@ export async function practise(io: Io, source: string | undefined): Promise<Answ
   const what = isInput ? 'The backup on standard input' : backup;
   const data = { file: backup, ...drill, newestReceivedAt: newestAt };
   if (error) return { data, notes: [`${what} cannot be restored. ${error}`], exitCode: exitCodes.no };
+  await sendHeartbeat(config, 'drill', io.printError);
   const newest = newestAt ? `, the newest of ${formatTime(newestAt)} ${zoneName()}` : '';
   return { text: `${what} can be restored in ${drill.tookMs} ms. It has ${rows} enquiries${newest}.`, data };
 }

@@ -126,6 +126,8 @@ test.each([
   ['TRUST_PROXY', '10.0.0.0/8/8'],
   ['TRUST_PROXY', 'proxy.example.com'],
   ['MAP_EMBED_URL', 'http://maps.example/embed'],
+  ['HEARTBEAT_URL', 'hc-ping.com/key'],
+  ['HEARTBEAT_URL', 'http://monitor.example/key'],
 ])('%s rejects the value %s', (name, value) => {
   expect(() => readConfig({ ...mail, [name]: value })).toThrow(
     new RegExp(`^Invalid settings:\n {2}Set ${name} to .+\\.$`),
@@ -133,7 +135,22 @@ test.each([
 });
 
 test.each([
+  ['SMTP_URL', 'smtps://name:pa#ss@mail.example.com'],
+  ['SMTP_URL', 'smtps://name:12/ss@mail.example.com'],
+  ['SMTP_URL', 'smtps://name:100%@mail.example.com'],
+  ['DATABASE_URL', 'postgres://site:pa#ss@localhost/enquiries'],
+  ['DATABASE_URL', 'postgres://site:pa?ss@localhost/enquiries'],
+  ['DATABASE_URL', 'postgres://site:12/ss@localhost/enquiries'],
+])('%s says that %s needs percent-encoding', (name, value) => {
+  const encoded = value.replace(/(?<=:\/\/.*)[#/?%](?=[^@/]*@)/, encodeURIComponent);
+  const advice = `Set ${name} to a URL with a percent-encoded user name and password: %23 for #,`;
+  expect(() => readConfig({ ...mail, [name]: value })).toThrow(advice);
+  expect(() => readConfig({ ...mail, [name]: encoded })).not.toThrow();
+});
+
+test.each([
   'file:data/enquiries.db',
+  'file:/srv/@site/enquiries.db',
   'file:/var/lib/site/enquiries.db',
   'postgres://localhost/enquiries',
   'postgresql://site:word@db.example.com:5433/enquiries?sslmode=verify-full',

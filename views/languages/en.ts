@@ -82,7 +82,7 @@ export const inShort: InShort = ({
   'We sell none of it, and we put you on no mailing list.',
   `This website sets no cookies; the map${captcha ? ' and the captcha' : ''} may bring those of other companies. No other company’s advertising runs here.`,
   `The people who answer you read it, and the companies that run our server${inBrackets(processors.hosting)} and carry our mail${inBrackets(processors.mail)} hold copies${notifies === null ? '' : `, as does the service at ${notifies}`}.`,
-  `Our server erases it ${days(retentionDays)} after it came, or sooner if you ask${eraseAfterDays === 0 ? '' : `; of what you erase, the law makes us keep a part until ${days(eraseAfterDays)} after it came`}. One held as spam, or not mailed to us, stays until a person looks at it.`,
+  `Our server erases it ${days(retentionDays)} after it came, or sooner if you ask${eraseAfterDays === 0 ? '' : `; of what you erase, the law makes us keep a part until ${days(eraseAfterDays)} after it came`}. A message held as spam, or not mailed to us, stays until a person looks at it.`,
   `A backup may hold it for longer, and each backup is deleted after ${days(backupDays)}.`,
   'You may see, correct or erase what we hold, and take back your consent.',
   `Use the form below to see or erase an enquiry, and write to ${email} for the rest: it is free, and you hear from us within ${days(answerDays)}.`,

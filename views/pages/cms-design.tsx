@@ -30,7 +30,7 @@ export function CmsDesign() {
           <p>A dance academy in Panchkula can announce a new batch by itself. Nobody has to know HTML.</p>
           <p>
             Most of the software is free. You pay us for the design, the forms and the training. The form for
-            a doctor asks only for name, degree and room.
+            a product asks only for name, sizes and drawing.
           </p>
         </Prose>
         <Tour
@@ -134,14 +134,15 @@ export function CmsDesign() {
             Each item has a page with its sizes, a drawing and a data sheet to download. A buyer adds items to
             an enquiry list and asks for a price, so there is no cart. The form accepts a phone number from
             any country, and the office sees the buyer’s local time. You can show prices in dollars. Tell us
-            at the start if pages in the buyer’s language follow.
+            at the start if you want pages in German or Arabic.
           </p>
         </Question>
         <Question ask="Is WooCommerce, Shopify or Magento right for our shop?">
           <p>
             WooCommerce adds a small shop to WordPress; you pay for hosting and payments. Shopify needs no
             hosting, but takes a monthly fee and a fee on sales. Magento is for thousands of products, on a
-            strong server. We <Link to="ecommerceDesign">design shops</Link> for all three.
+            strong server. We <Link to="ecommerceDesign">design shops</Link> for all three, and program the
+            first and the last.
           </p>
         </Question>
         <Question ask="Can our present website be moved into a CMS?">

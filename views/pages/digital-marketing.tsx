@@ -72,7 +72,7 @@ export function DigitalMarketing() {
           Articles and videos answer buyers.
         </Piece>
         <Piece picture="sixChannels 6/6" to="sem" title="SEM">
-          One plan covers paid and unpaid search.
+          One plan covers SEO, PPC and SMO.
         </Piece>
       </Pieces>
 
@@ -139,7 +139,7 @@ export function DigitalMarketing() {
           jobs="Two channels cost less than six."
           less="You want two channels in Mohali, with your photos and four posts a month."
           more="You want six channels in all of Punjab, with new photos and twenty posts a month."
-          extra="Google or Meta bills you for the ads."
+          extra="Google or Facebook bills you for the ads."
         />
         <Needs>
           <li>What you sell, and your profit on an order</li>

@@ -124,7 +124,7 @@ export function EcommerceDesign() {
           Size and stock are next to the price.
         </Piece>
         <Piece ground="coal" picture="phoneWithCover" title="Larger orders">
-          Beside a phone, the page offers a cover for it.
+          Beside a mobile phone, the page offers a cover for it.
         </Piece>
         <Piece ground="ochre" picture="threeSizes" title="Fewer returns">
           Buyers see sizes and true colours.
@@ -176,17 +176,18 @@ export function EcommerceDesign() {
             both.
           </p>
         </Question>
-        <Question id="diwali" ask="When must we begin to sell at Diwali?">
+        <Question id="diwali" ask="When must we ask you, to be ready for Diwali?">
           <p>
             A shop for ten products that buyers collect takes {shopTime?.shortest ?? 'two months'}, and a
-            large one {shopTime?.longest ?? 'four months'}. If you take orders from four weeks before Diwali,
-            ask us four weeks earlier still.
+            large one {shopTime?.longest ?? 'four months'}. Add the weeks in which you take orders before
+            Diwali, and ask us so long before it.
           </p>
         </Question>
         <Question ask="We sell sweets and deliver the same day. What changes?">
           <p>
             A box of half a kilo has its own price. The buyer chooses the day, even weeks before a festival.
-            An order after closing time goes to the next day. Your staff add orders from WhatsApp.
+            You set the last hour for the same day. Your own people can deliver and take cash. Your staff add
+            the orders from WhatsApp.
           </p>
         </Question>
         <Question ask="Which shop software should we choose?">
@@ -201,7 +202,7 @@ export function EcommerceDesign() {
       </Questions>
 
       <Cta title="Show us what you sell" to="contact" action="Ask for a free quote" layout="beside">
-        Send photos with prices. We also connect UPI and couriers: see{' '}
+        Tell us what you sell. We also connect UPI and couriers: see{' '}
         <Link to="ecommerceDevelopment">e-commerce development</Link>.
       </Cta>
     </>

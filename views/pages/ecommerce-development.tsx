@@ -68,6 +68,7 @@ export function EcommerceDevelopment() {
           <li>UPI and cards, to your own account</li>
           <li>GST bills in your number series</li>
           <li>A panel for orders, stock and couriers</li>
+          <li>Training for your staff</li>
         </Deliverables>
         <Duration>
           {shopTime &&
@@ -75,7 +76,7 @@ export function EcommerceDevelopment() {
           The gateway checks your papers, so apply early.
         </Duration>
         <Price
-          jobs="Fifty products cost less than five thousand."
+          jobs="A shop of fifty products costs less than one of five thousand."
           less="You sell fifty products at fixed prices, with a flat courier charge and a file for Tally."
           more="You sell five thousand, with coupons and bulk rates, live rates from three couriers and a live link to Tally."
           extra="Gateways, couriers and hosts charge their own fees."
@@ -83,7 +84,7 @@ export function EcommerceDevelopment() {
         <Needs>
           <li>Product list with photos, prices, GST rates and HSN codes</li>
           <li>Your GST number and a sample bill</li>
-          <li>Your couriers</li>
+          <li>Your couriers, or who delivers</li>
           <li>Your rules for returns</li>
         </Needs>
         <Next>

@@ -61,7 +61,7 @@ export function EcommerceSeo() {
 
       <Pieces layout="grid" ground="ink" title="Six kinds of SEO work for your shop">
         <Piece picture="shopShelves 1/6" title="Website optimization">
-          Pages open fast, have clear addresses and exist only once.
+          Pages open fast, and each has one clear address.
         </Piece>
         <Piece picture="shopShelves 2/6" title="Content optimization">
           We rewrite names and texts for buyers, best sellers first.
@@ -154,8 +154,8 @@ export function EcommerceSeo() {
         </Question>
         <Question ask="How will I know that it works?">
           <p>
-            You see more orders from unpaid search. The report lists them by category, beside the same month
-            of last year.
+            You see more orders from free results. The report lists them by category, beside the same month of
+            last year.
           </p>
         </Question>
       </Questions>

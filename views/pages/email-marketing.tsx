@@ -18,7 +18,7 @@ export function EmailMarketing() {
         layout="below"
         form="emailMarketing"
         figure="emailMarketing"
-        title="Email marketing to your customers"
+        title="E-mail marketing to your customers"
         lede="We write and send e-mails to people who gave you their address and know you."
       />
 

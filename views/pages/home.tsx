@@ -21,7 +21,7 @@ export function Home() {
         lede="One team in Chandigarh designs your website, builds it, and brings people to it. One person is your contact, and you own what we make."
         terms={
           time
-            ? `A website of up to eight pages takes ${time.min} to ${time.max} ${time.unit} once we have your deposit and your text.`
+            ? `A website drawn for you, of up to eight pages, takes ${time.min} to ${time.max} ${time.unit} once we have your deposit and your text.`
             : `Free quote, ${facts.depositPercent}% deposit.`
         }
         slides={slides}
@@ -188,7 +188,9 @@ export function Home() {
       <Pieces title="What you get on the way" layout="grid">
         <Piece title="At the start">You get a list of pages, a price and a date in writing.</Piece>
         <Piece title="While we work">You try the real pages on your own phone.</Piece>
-        <Piece title="After it is live">We teach your staff to change it, or change it for you.</Piece>
+        <Piece title="After it is live">
+          We teach your staff to change it, or look after it by the month.
+        </Piece>
       </Pieces>
 
       <Prose title="How we charge" layout="beside" picture="threeTags">

@@ -153,7 +153,7 @@ export function MobileApp() {
         </Needs>
         <Next>
           <li>You tell us about your customers and their phones.</li>
-          <li>We call you, and say so if a website would do.</li>
+          <li>We call you, and tell you if a website is enough.</li>
           <li>Our quote lists every screen, with its price and date.</li>
           <li>You pay the deposit, and try sketches of the screens.</li>
         </Next>

@@ -83,7 +83,7 @@ export function Packages() {
             </>
           }
         >
-          We name the sum for what is described.
+          We name one sum for all the work on the list.
         </Model>
         <Model
           title="Time and material"
@@ -92,7 +92,7 @@ export function Packages() {
           pays="By the hour, for the hours worked"
           fits="An unclear or changing scope: things you find out on the way"
           carries="Yours, in short stages with every hour listed"
-          example="A travel desk’s quotation tool. Nobody has written down how the quotations are worked out."
+          example="A tool with which a travel agent makes quotations. Nobody has written down how the prices are worked out."
         >
           We note the hours. You can change the plan.
         </Model>
@@ -158,10 +158,10 @@ export function Packages() {
                 bill={`${deposit} weeks`}
               >{`The deposit, ${facts.depositPercent}% of six weeks.`}</Weeks>,
               <Weeks key="cobalt" paid={2} of={6} color="cobalt" bill="2 weeks">
-                You pay the hours until then. The deposit is part of them.
+                You pay for the hours worked until then. The deposit is part of that sum.
               </Weeks>,
               <Weeks key="pine" paid={4} of={4} color="pine" bill="4 weeks">
-                You pay the first month. The notice and the deposit are part of it.
+                You pay for the first month. This includes the notice period and the deposit.
               </Weeks>,
             ],
           },
@@ -233,11 +233,12 @@ export function Packages() {
         intro="It is agreed apart from a project, in a quote of its own."
       >
         <Check>
-          For SEO you get repairs, new pages and a report each month. For ads you get changed bids, blocked
-          searches and a report. For upkeep you get updates, a backup and small changes.
+          For SEO you get repairs, new pages and a report each month. For ads we change your bids, block
+          searches that bring nothing, and send a report. For upkeep you get updates, a backup and small
+          changes.
         </Check>
         <Check>
-          You pay us a fee each month. Google, Meta and the hosting company send you their own bills.
+          You pay us a fee each month. Google, Facebook and the hosting company send you their own bills.
         </Check>
         <Check>The deposit is {facts.depositPercent}% of the first month’s fee, and is part of it.</Check>
         <Check>

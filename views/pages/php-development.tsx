@@ -70,7 +70,7 @@ export function PhpDevelopment() {
           <li>What went wrong last month</li>
         </Needs>
         <Next>
-          <li>You send us the sheet that everybody uses.</li>
+          <li>You tell us about the sheet, or the old website, that everybody uses.</li>
           <li>We ask about each column.</li>
           <li>You correct the screens in our quote.</li>
           <li>After the deposit we start with one screen.</li>

@@ -149,7 +149,7 @@ export function Privacy() {
               <Subclause title="For how long">
                 <p>
                   An enquiry is erased from our server <RetentionPeriod /> after it arrived, or sooner if you
-                  ask. One held as spam, or not mailed to us, stays until a person looks at it.
+                  ask. A message held as spam, or not mailed to us, stays until a person looks at it.
                 </p>
                 <p>
                   <CopiesToDelete /> no longer needed for answering you or for your project. So is every list

@@ -19,14 +19,14 @@ export function Seo() {
         form="seo"
         figure="seo"
         title="SEO for local businesses"
-        lede="People near you type “RO repair near me” or “nursery admission Panchkula”. SEO is work on your website and your entry on Google Maps, so that the unpaid results can show you."
+        lede="People near you type “RO repair near me” or “nursery admission Panchkula”. SEO is work on your website and your entry on Google Maps, so that Google can show you in its free results."
       />
 
       <Split layout="stacked" ground="ochre">
         <Prose layout="beside" title="A buyer searches. Can she find your shop?">
           <Statement as="search">ro repair zirakpur</Statement>
 
-          <p>Google gives the unpaid places to shops that are near and trusted, with clear pages.</p>
+          <p>Google gives the free places to shops that are near and trusted, with clear pages.</p>
         </Prose>
 
         <Compare

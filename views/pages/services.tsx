@@ -43,11 +43,11 @@ export function Services() {
             <Term id="for-sweet-shops" name="Sweet shop or bakery" words="mithai cake">
               First you need a page with your boxes, their prices and a WhatsApp button, and a small shop once
               the phone is always busy. You do not need a courier while you deliver in your own town. Read
-              about{' '}
+              about <Link to="staticDesign">small websites</Link> and{' '}
               <Link to="ecommerceDesign" hash="diwali">
-                orders for Diwali
-              </Link>{' '}
-              and <Link to="facebookMarketing">ads on Facebook</Link>.
+                a shop with orders for Diwali
+              </Link>
+              .
             </Term>
             <Term id="for-restaurants" name="Restaurant or tiffin service" words="cafe dhaba caterer food">
               First you need a page with your menu and prices, and a phone number that rings at one tap. You
@@ -219,7 +219,7 @@ export function Services() {
           ground="violet"
           layout="left"
           figure="cardApp"
-          intro="Apps are for customers and staff who come back every week."
+          intro="Apps are for customers and staff who use them every week."
         >
           <Entry to="mobileApp" words="phone application regular">
             We say whether you need an app, and which kind. Then we build it.

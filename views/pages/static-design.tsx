@@ -28,9 +28,9 @@ export function StaticDesign() {
           </Statement>
           <p>
             For an accountant in Chandigarh, a caterer or a tailor, what customers want to know may change
-            twice a year.
+            only twice a year.
           </p>
-          <p>Who you are, what you do, where and when: none of that needs a database.</p>
+          <p>You need no database to say who you are, what you do, where and when.</p>
           <p>
             We write and design the pages with you, and hand over plain files that you can move to another
             host.

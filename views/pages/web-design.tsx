@@ -109,7 +109,7 @@ export function WebDesign() {
 
       <Questions title="Questions about website design">
         <Question ask="How many pages does a small business need?">
-          <p>It needs a home page, a page for each thing you sell, and one with your timings.</p>
+          <p>It needs a home page, a page for each main service, and one with your timings.</p>
         </Question>
         <Question ask="People visit our website but hardly any enquire. Is the design the reason?">
           <p>

@@ -82,7 +82,7 @@ export function WebDevelopment() {
         </Deliverables>
         <Duration>A link to Tally adds time.</Duration>
         <Price
-          jobs="A system without a login costs less."
+          jobs="A system in which only your office logs in costs less."
           less="You have one place, one rate all year and complete records. Only the office logs in."
           more="You have rates by season, a login for each dealer, a link to Tally, and ten years of registers."
           extra="Hosting, SMS and payment gateways cost extra."

@@ -111,16 +111,16 @@ export function WebPortalDesign() {
           <li>The plan, like the sample above</li>
           <li>Designs of every screen for each user</li>
           <li>The portal on your domain, with its code</li>
-          <li>A test of every page with the wrong login</li>
-          <li>A copy each night, and one restored before the launch</li>
+          <li>A test that no user opens the pages of another</li>
+          <li>A backup each night, and a restored one</li>
           <li>Training for your office</li>
         </Deliverables>
-        <Duration>A portal for dealers alone is ready sooner. Links to other software add time.</Duration>
+        <Duration>Links to other software add time.</Duration>
         <Price
           jobs="A portal for one kind of user costs less."
           less="Your dealers look up stock. Your lists are complete, with no name twice."
           more="Drivers log in too, and dealers order. The portal reads live from Tally, and old records are on paper."
-          extra="Domain, hosting, each SMS or WhatsApp message and payments cost extra."
+          extra="Domain, hosting, each SMS or WhatsApp message, and the charge on each online payment cost extra."
         />
         <Needs>
           <li>One day’s calls: who called, and what they asked</li>
@@ -146,21 +146,21 @@ export function WebPortalDesign() {
         </Question>
         <Question ask="Who can see what we put in?">
           <p>
-            Only the people that you name can. Every change is noted, with the person and the hour. We try
-            each page with the wrong login. If it opens, we repair it.
+            Only the people that you name can. Every change is noted, with the person and the hour. We test
+            this.
           </p>
         </Question>
         <Question id="school" ask="Does a school need a portal of its own?">
           <p>
-            Not for attendance, fees and circulars alone: ready school software costs less. Build your own if
-            that software lacks something, such as your fee rules. On result day all parents log in at once,
-            so we try that first.
+            Not for attendance, fees, circulars and usual results: ready school software costs less. Build
+            your own if that software cannot do your fee rules, or cannot give you your data. On result day
+            all parents log in at once, so we try that first.
           </p>
         </Question>
         <Question ask="Where are our pupils’ details kept?">
           <p>
-            On hosting in your name, in India if you wish, with a copy each night. Before the launch we
-            restore one as a test. The law asks for a parent’s consent to the use of a child’s data, with
+            On hosting in your name, in India if you wish, with a backup each night. Before the launch we test
+            that it can be restored. The law asks for a parent’s consent to the use of a child’s data, with
             exceptions for schools. The portal asks the parent and keeps the answer.
           </p>
         </Question>

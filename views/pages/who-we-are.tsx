@@ -53,7 +53,7 @@ export function WhoWeAre() {
 
       <Stats
         id="measured"
-        title="This website is our first sample"
+        title="Test our work on this website"
         intro={
           <>
             We do not show clients’ figures. We show our own, and you can measure each of them again.{' '}
@@ -80,8 +80,8 @@ export function WhoWeAre() {
           in Google’s free test, in all five categories, on all {measured.lighthouse.pages} pages.
         </Stat>
         <Stat picture="stopWatch" title="On a slow phone" {...figures.seconds}>
-          until the slowest page shows. Visitors may leave a slow page after {facts.attentionSecondsMax}{' '}
-          seconds.
+          until the slowest page shows. Visitors may leave a page that opens slowly after{' '}
+          {facts.attentionSecondsMax} seconds.
         </Stat>
         <Stat
           picture="kitchenScales"
@@ -120,7 +120,7 @@ export function WhoWeAre() {
 
       <People
         title="The people on your project"
-        intro="An example: a caterer’s website in five weeks. A box in colour is a week of work. An empty box is a week without work on it."
+        intro="An example: a caterer’s website in five weeks. A box in colour is a week with work for that person. An empty box is a week without."
       >
         <Person sign="square" color="vermilion" title="Designers" works={[1, 2]} spoken="Weeks 1 and 2">
           They plan what people see first on a page, a logo or a brochure.
@@ -179,11 +179,11 @@ export function WhoWeAre() {
           We make a backup before we change a website that is in use, and we test that it can be restored.
         </Check>
         <Check>
-          We open every page behind a login with a wrong login, too. If it opens, we repair it before your
-          users come.
+          We also try to open every protected page with a wrong login. If a page opens, we repair it before
+          your users come.
         </Check>
         <Check>
-          For your customers’ data you give the orders, and we are only your processor:{' '}
+          You decide what is done with your customers’ data, and we only process it for you:{' '}
           <Link to="terms" hash="information-required">
             the clause is in our terms
           </Link>

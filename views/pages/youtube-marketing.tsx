@@ -42,7 +42,7 @@ export function YoutubeMarketing() {
         <Illustration
           layout="below"
           title="Where YouTube ads play, and when you pay"
-          intro="Besides Shorts, the short upright videos, there are two places, and three ways to pay. In the picture, green marks the part you pay for."
+          intro="Ads play in two places, apart from Shorts (short upright videos). There are three ways to pay. In the picture you pay for the green part."
           drawing={<SecondsOfFilm />}
         >
           <Point title="1. On the screen, bought by the view">
