@@ -16,6 +16,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { readConfig, settingNames } from '../server/config.ts';
+import { settingsWarnings } from '../server/doctor/startup-warnings.ts';
 import { keepAliveMs, requestMsMax } from '../server/http/http-server.ts';
 import { sendBytesMax, stopMsMax } from '../server/limits.ts';
 import { environmentOf, readStages, type Stage, textOf } from './support/containerfile.ts';
@@ -75,7 +76,7 @@ describe('agency.service', () => {
     const root = first(script, /RELEASE_ROOT:-([^}]+)\}/);
     expect(first(unit, /^WorkingDirectory=(.+)$/m)).toBe(`${root}/current`);
     expect(first(unit, /^ExecStart=(\S+)/m)).toBe(`${root}/current/node_modules/.bin/node`);
-    expect(script).toContain('RELEASE_RESTART:-systemctl restart agency}');
+    expect(script).toContain('RELEASE_RESTART:-sudo systemctl restart agency}');
   });
 
   test.skipIf(!isInstalled('systemd-analyze'))('systemd-analyze finds no fault in the unit files', () => {
@@ -102,22 +103,21 @@ describe('backup.service and backup.timer', () => {
     const folders = first(service, /^StateDirectory=(.+)$/m).split(' ');
     expect(folders.map((name) => `/var/lib/${name}`)).toContain(target);
     expect(folders).toContain(first(unit, /^StateDirectory=(.+)$/m)); // the store
+    expect(service).toMatch(new RegExp(`^ExecStart=\\S+ dist/enquiries.js restore-drill ${target}$`, 'm'));
   });
 
-  test('the service is confined as the site is, and has no network', () => {
+  test('the service is confined as the site is', () => {
     const isConfinement =
       /^(User|WorkingDirectory|UMask|MemoryMax|Protect|Private|Restrict|SystemCall|NoNew|Capab|Device|Lock|RemoveIPC)/;
     const lines = unit.split('\n').filter((line) => isConfinement.test(line));
     expect(lines.length).toBeGreaterThan(20);
-    for (const line of lines.filter((text) => !text.startsWith('RestrictAddressFamilies')))
-      expect(service.split('\n')).toContain(line);
+    for (const line of lines) expect(service.split('\n')).toContain(line);
   });
 
   test('the timer runs daily, at a random time, and runs later if it missed its time', () => {
     expect(first(timer, /^OnCalendar=(.+)$/m)).toMatch(/^\*-\*-\* \d\d:\d\d:00$/);
     expect(timer).toMatch(/^RandomizedDelaySec=\d+min$/m);
     expect(timer).toMatch(/^Persistent=true$/m);
-    expect(service).toMatch(/^# OnFailure=/m);
   });
 
   test.skipIf(!isInstalled('systemd-analyze'))('systemd-analyze finds no fault in either', () => {
@@ -184,10 +184,12 @@ describe('the proxies', () => {
     }
     // nginx also binds the ports that it checks.
     const site = readFileSync(file, 'utf8')
-      .replace(/(ssl_certificate +)\S+;/, `$1${certificate};`)
-      .replace(/(ssl_certificate_key +)\S+;/, `$1${key};`)
-      .replace(/listen 80;/, 'listen 127.0.0.1:18080;')
-      .replaceAll(/listen 443 /g, 'listen 127.0.0.1:18443 ');
+      .replaceAll(/(ssl_certificate +)\S+;/g, `$1${certificate};`)
+      .replaceAll(/(ssl_certificate_key +)\S+;/g, `$1${key};`)
+      .replaceAll(/listen 80;/g, 'listen 127.0.0.1:18080;')
+      .replaceAll(/listen 443 /g, 'listen 127.0.0.1:18443 ')
+      .replaceAll(/listen \[::\]:(80|443)/g, 'listen [::1]:18$1')
+      .replace('/var/log/nginx', folder);
     writeFileSync(file, site);
     const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
       (name) => `${name}_temp_path ${folder}/${name};`,
@@ -208,6 +210,91 @@ describe('the proxies', () => {
     expect(output).toContain('Valid configuration');
     expect(status).toBe(0);
   });
+});
+
+describe('production.env', () => {
+  const text = read('server/deploy/production.env');
+  const values = (given: string) =>
+    Object.fromEntries([...given.matchAll(/^(\w+)=(.*)$/gm)].map(([, ...pair]) => pair));
+
+  test('what is filled in is accepted, fits the units and proxies, and the rest are settings too', () => {
+    const set = values(text);
+    expect(settingNames).toEqual(expect.arrayContaining(Object.keys(set)));
+    const config = readConfig(set);
+    expect(config).toMatchObject({ host: '127.0.0.1', trustProxy: 1, metricsPort: 9464 });
+    expect(first(socket, /^ListenStream=(.+)$/m)).toBe(`${config.host}:${config.port}`);
+    expect(config.databaseUrl).toBe(`file:/var/lib/${first(unit, /^StateDirectory=(.+)$/m)}/enquiries.db`);
+    expect(caddyfile).toContain(`{$SITE_URL:${set.SITE_URL}}`);
+    expect(nginx).toContain(`server_name ${new URL(set.SITE_URL ?? '').hostname}`);
+    expect(read('server/deploy/prometheus.yml')).toContain(`127.0.0.1:${config.metricsPort}`);
+    const filled = readConfig({
+      ...{ ...set, SITE_BRAND: 'Agency', SITE_PHONE: '+91 98765 43210', SITE_EMAIL: 'hello@example.com' },
+      ...{
+        SITE_ADDRESS: 'Sector 17',
+        LEGAL_NAME: 'Agency Ltd',
+        DATA_CONTACT: 'Asha',
+        PROCESSORS: 'hosting: A, India; mail: B, India',
+      },
+      ...{ SMTP_URL: 'smtps://mail.example.com', MAIL_TO: 'hello@example.com' },
+    });
+    expect(settingsWarnings(filled)).toEqual([]);
+  });
+});
+
+describe('alerts.yml and dashboard.json', () => {
+  const alerts = read('server/deploy/alerts.yml');
+  const dashboard = read('server/deploy/dashboard.json');
+
+  test('they ask for figures that the site has', () => {
+    const source = read('server/metrics/metrics.ts');
+    const asked = `${alerts}${dashboard}`.match(/\bsite_[a-z_]+/g) ?? [];
+    expect(asked.length).toBeGreaterThan(20);
+    for (const name of asked) expect(source).toContain(`'${name.replace(/_bucket$/, '')}'`);
+  });
+
+  test.skipIf(!isInstalled('promtool'))(
+    'promtool finds no fault, and each alarm rings in its case alone',
+    () => {
+      for (const name of ['alerts.yml', 'prometheus.yml'])
+        writeFileSync(join(folder, name), read(`server/deploy/${name}`));
+      expect(run('promtool', 'check', 'config', join(folder, 'prometheus.yml'))).toMatchObject({ status: 0 });
+      const healthy: Record<string, string> = {
+        'up{job="site",instance="a"}': '1',
+        'site_store_up{job="site",instance="a"}': '1',
+        'site_enquiry_oldest_unsent_seconds{job="site",instance="a"}': '0',
+        'site_canary_success_timestamp_seconds{job="site",instance="a"}': '0+600',
+        'site_backup_age_seconds{job="site",instance="a"}': '60',
+      };
+      const cases: [alarms: string[], series: Record<string, string | null>][] = [
+        [[], {}],
+        [['SiteDown'], { up: '0' }],
+        [['StoreDown'], { site_store_up: '0' }],
+        [['FiguresMissing'], { site_enquiry_oldest_unsent_seconds: null }],
+        [['EnquiryUnsent'], { site_enquiry_oldest_unsent_seconds: '3601' }],
+        [['CanaryFailing'], { site_canary_success_timestamp_seconds: '0' }],
+        [['BackupOld'], { site_backup_age_seconds: '129601' }],
+        [['BackupMissing'], { site_backup_age_seconds: null }],
+      ];
+      const tests = cases.map(([alarms, changed]) => ({
+        interval: '10m',
+        input_series: Object.entries(healthy)
+          .map(([series, value]) => [series, changed[series.replace(/\{.+/, '')] ?? value] as const)
+          .filter(([series]) => changed[series.replace(/\{.+/, '')] !== null)
+          .map(([series, value]) => ({ series, values: `${value}x300` })),
+        promql_expr_test: [
+          {
+            ...{ expr: 'count by (alertname) (ALERTS{alertstate="firing"})', eval_time: '40h' },
+            exp_samples: alarms.map((alertname) => ({ labels: `{alertname="${alertname}"}`, value: 1 })),
+          },
+        ],
+      }));
+      writeFileSync(
+        join(folder, 'cases.yml'),
+        JSON.stringify({ rule_files: ['alerts.yml'], evaluation_interval: '10m', tests }),
+      );
+      expect(run('promtool', 'test', 'rules', join(folder, 'cases.yml')).output).toContain('SUCCESS');
+    },
+  );
 });
 
 describe('Containerfile', () => {
@@ -234,7 +321,9 @@ describe('Containerfile', () => {
   test('the site runs as its own user, who owns only the store’s volume', () => {
     const [, user, group] = /^([1-9]\d*):([1-9]\d*)$/.exec(textOf(final, 'USER')) ?? [];
     const volume = textOf(final, 'VOLUME');
-    expect(textOf(final, 'RUN')).toBe(`install -d -o ${user} -g ${group} -m 0700 ${volume}`);
+    expect(textOf(final, 'RUN')).toBe(
+      `install -d -o ${user} -g ${group} -m 0700 ${volume} ${volume}-backups`,
+    );
     expect(readConfig(environmentOf(final)).databaseUrl).toBe(`file:${volume}/enquiries.db`);
     const copied = final.instructions.filter(({ name }) => name === 'COPY');
     expect(copied.map(({ options }) => options)).toEqual(copied.map(() => ({ from: stages[0]?.name })));
@@ -254,7 +343,7 @@ describe('Containerfile', () => {
 
 describe('compose.yaml', () => {
   const { services, networks, volumes } = parseYaml(compose) as unknown as Compose;
-  const { site, database, caddy } = services;
+  const { site, backup, database, caddy } = services;
   const final = readStages('server/deploy/Containerfile').at(-1) as Stage;
   const fillIn = (text: string) => text.replace(/\$\{POSTGRES_PASSWORD:\?[^}]+\}/, 'secret');
 
@@ -280,10 +369,12 @@ describe('compose.yaml', () => {
 
   test('the compose file requires its variables, and passes the Caddyfile those that it reads', () => {
     const variables = [...compose.matchAll(/\$\{(\w+)([^}]*)\}/g)];
-    expect([...new Set(variables.map(([, name]) => name))].sort()).toEqual(['POSTGRES_PASSWORD', 'SITE_URL']);
+    expect([...new Set(variables.map(([, name]) => name))].sort()).toEqual([
+      ...['POSTGRES_PASSWORD', 'REDIRECTED_URL', 'SITE_URL'],
+    ]);
     for (const [, , rest] of variables) expect(rest).toMatch(/^:\?/);
     const asked = [...caddyfile.matchAll(/\{\$(\w+):/g)].map(([, name]) => name);
-    expect(asked.sort()).toEqual(Object.keys(caddy.environment).sort());
+    expect([...new Set(asked)].sort()).toEqual(Object.keys(caddy.environment).sort());
     expect(caddy.volumes).toContain('./Caddyfile:/etc/caddy/Caddyfile:ro');
   });
 
@@ -292,19 +383,30 @@ describe('compose.yaml', () => {
     expect(caddy.ports).toEqual(['80:80', '443:443', '443:443/udp']);
     const inNetwork = (network: string) =>
       Object.entries(services).filter(([, service]) => service.networks.includes(network));
-    expect(inNetwork('front').map(([name]) => name)).toEqual(['site', 'caddy']);
-    expect(inNetwork('back').map(([name]) => name)).toEqual(['site', 'database']);
+    expect(inNetwork('front').map(([name]) => name)).toEqual(['site', 'backup', 'caddy']);
+    expect(inNetwork('back').map(([name]) => name)).toEqual(['site', 'backup', 'database']);
     expect(networks.back).toEqual({ internal: 'true' });
     expect(readConfig({ TRUST_PROXY: site.environment.TRUST_PROXY }).trustProxy).toEqual(['uniquelocal']);
   });
 
   test('each service starts after what it needs is healthy, and starts again', () => {
     expect(site.depends_on).toEqual({ database: { condition: 'service_healthy' } });
-    expect(caddy.depends_on).toEqual({ site: { condition: 'service_healthy' } });
+    for (const { depends_on } of [backup, caddy])
+      expect(depends_on).toEqual({ site: { condition: 'service_healthy' } });
     for (const { healthcheck, restart } of Object.values(services)) {
       expect(healthcheck.test[0]).toBe('CMD');
       expect(restart).toBe('unless-stopped');
     }
+  });
+
+  test('the site’s image makes backups of its store as backup.service does, and the container is unhealthy without', () => {
+    const commands = [...read('server/deploy/backup.service').matchAll(/^ExecStart=\S+\/(node .+)$/gm)];
+    expect(commands).toHaveLength(2);
+    expect(backup.command?.at(-1)).toContain(commands.map(([, command]) => command).join(' && '));
+    expect([backup.image, backup.environment.DATABASE_URL]).toEqual([
+      ...[site.image, site.environment.DATABASE_URL],
+    ]);
+    expect(backup.volumes).toEqual(['backups:/var/lib/agency-backups']);
   });
 
   test('the site’s health check is the image’s', () => {
@@ -349,6 +451,7 @@ describe('compose.yaml', () => {
 
 type Service = {
   image: string;
+  command?: string[];
   env_file?: string;
   environment: Record<string, string>;
   depends_on?: Record<string, { condition: string }>;
@@ -364,7 +467,7 @@ type Service = {
   restart: string;
 };
 type Compose = {
-  services: Record<'site' | 'database' | 'caddy', Service>;
+  services: Record<'site' | 'backup' | 'database' | 'caddy', Service>;
   networks: Record<string, unknown>;
   volumes: Record<string, unknown>;
 };

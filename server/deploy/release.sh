@@ -20,7 +20,7 @@ The environment changes what is in brackets:
   RELEASE_ROOT      the folder with releases/, current and .env  [/srv/agency]
   RELEASE_BUILD     builds in the current folder, which has the packages of a release with the same lock file
                     [{ [ -d node_modules ] || npm ci --omit=dev; } && npm run build]
-  RELEASE_RESTART   restarts the site, and returns once the process before has ended  [systemctl restart agency]
+  RELEASE_RESTART   restarts the site, and returns once the process before has ended  [sudo systemctl restart agency]
   RELEASE_URL       where the site answers  [http://127.0.0.1:5000]
   RELEASE_PAGE      the page that is asked for  [/]
   RELEASE_WAIT      how many seconds a start may take  [10]
@@ -46,7 +46,7 @@ main() {
   root=${RELEASE_ROOT:-/srv/agency}
   build='{ [ -d node_modules ] || npm ci --omit=dev; } && npm run build'
   build=${RELEASE_BUILD:-$build}
-  restart=${RELEASE_RESTART:-systemctl restart agency}
+  restart=${RELEASE_RESTART:-sudo systemctl restart agency}
   url=${RELEASE_URL:-http://127.0.0.1:5000}
   page=${RELEASE_PAGE:-/}
   wait_s=${RELEASE_WAIT:-10}
