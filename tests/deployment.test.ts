@@ -161,7 +161,7 @@ describe('the proxies', () => {
     expect(caddyfile).toMatch(/^\s+protocols h1 h2 h3$/m);
     expect(nginx).toMatch(/^ +listen 443 quic reuseport;/m);
     expect(nginx).toMatch(/^ +http3 on;/m);
-    expect(nginx).toMatch(/^ +add_header Alt-Svc 'h3=":443"; ma=\d+' always;/m);
+    expect(nginx).toMatch(/^ +add_header Alt-Svc 'h3=":\$server_port"; ma=\d+' always;/m);
     expect(nginx).toMatch(/^ +ssl_protocols .*\bTLSv1\.3\b.*;/m); // QUIC has no other
   });
 
