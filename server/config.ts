@@ -1,6 +1,6 @@
 // Settings: the only reader of the environment. `readConfig` is pure and reports all invalid settings at once.
 
-import { existsSync } from 'node:fs';
+import { existsSync, fstatSync, readFileSync } from 'node:fs';
 import { loadEnvFile } from 'node:process';
 import { z } from 'zod';
 import { captchaProviders, type Settings } from '../views/index.ts';
@@ -13,19 +13,50 @@ import { StartError } from './start-error.ts';
 export type Config = ReturnType<typeof configOf>;
 export type MailSettings = NonNullable<Config['mail']>;
 
+/** Makes the agency's zone that of the process: of times that people read, and of days that they enter. */
 export function loadConfig(): Config {
+  let file = '';
   try {
+    file = readFileSync('.env', 'utf8');
     loadEnvFile(); // what is set in the environment is kept
   } catch (cause) {
     const advice = 'Cannot read .env: make it a file that this user can read, or remove it.';
     if (existsSync('.env')) throw new StartError(advice, { cause });
   }
-  return readConfig(process.env);
+  const cut = cutSettings(file);
+  if (cut.length > 0)
+    throw new StartError(`Put the value of ${cut.join(', ')} in .env in quotes: its # begins a comment.`);
+  const config = readConfig(process.env);
+  process.env.TZ = config.timeZone;
+  return config;
+}
+
+/** The settings whose value goes on after a # without quotes: most of a password would be missing. */
+function cutSettings(file: string): string[] {
+  const isCut = (value: string) => /\S#/.test(value) && !/^\s*["'`]/.test(value);
+  return file.split('\n').flatMap((line) => {
+    const [, name = '', value = ''] = /^\s*(?:export\s+)?(\w+)\s*=(.*)$/.exec(line) ?? [];
+    return settingNames.includes(name) && isCut(value) ? [name] : [];
+  });
 }
 
 /** Descriptor of the socket that a supervisor opened; `null` without one. */
 export function supervisorSocket(): number | null {
   return inheritedSocket(process.env, process.pid);
+}
+
+/** Whether systemd's journal reads what is written there. What a shell redirects elsewhere has the variable, too. */
+export function isJournal(fd: number): boolean {
+  const stream = process.env.JOURNAL_STREAM;
+  if (!stream) return false;
+  const { dev, ino } = fstatSync(fd);
+  return stream === `${dev}:${ino}`;
+}
+
+/** What the build is told of its source where there is no git. */
+export function sourceSettings() {
+  const { SOURCE_COMMIT, SOURCE_DATE } = process.env;
+  return { commit: SOURCE_COMMIT || 'unknown', date: SOURCE_DATE || 'unknown' };
 }
 
 /** The user who called sudo, which that user could forge. */
@@ -52,7 +83,8 @@ const fields = z.object({
   SITE_ADDRESS: kinds.shortText(200).default('Sector 17, Chandigarh 160017, India'),
   SITE_WHATSAPP: kinds.mobile.optional(),
   SITE_HOURS: kinds.openingHours.default([]),
-  SOCIAL_LINKS: kinds.socialLinks.default(kinds.homePages),
+  TIME_ZONE: kinds.timeZone.default('Asia/Kolkata'),
+  SOCIAL_LINKS: kinds.socialLinks.optional(),
   MAP_EMBED_URL: kinds.webUrl(/^https$/, 'the https URL of an embeddable map').optional(),
   CAPTCHA: kinds.captcha.default({ provider: 'recaptcha', siteKey: null, secret: null }),
   // Who is responsible
@@ -86,6 +118,7 @@ const fields = z.object({
   CANARY_EVERY: kinds.duration('10m', '7d').optional(),
   CANARY_TO: kinds.emailAddress.optional(),
   ALERT_TO: kinds.emailAddresses.optional(),
+  HEARTBEAT_URL: kinds.heartbeatUrl.optional(),
 });
 
 const schema = fields
@@ -121,9 +154,7 @@ export const exampleSettings = {
   phone: 'SITE_PHONE',
   email: 'SITE_EMAIL',
   address: 'SITE_ADDRESS',
-  facebook: 'SOCIAL_LINKS',
-  twitter: 'SOCIAL_LINKS',
-  instagram: 'SOCIAL_LINKS',
+  social: 'SOCIAL_LINKS',
 } as const satisfies Record<Settings['examples'][number], keyof Values>;
 
 function configOf(data: Values, names: string[]) {
@@ -137,7 +168,7 @@ function configOf(data: Values, names: string[]) {
     email: data.SITE_EMAIL,
     address: data.SITE_ADDRESS,
     url,
-    social: data.SOCIAL_LINKS,
+    social: data.SOCIAL_LINKS ?? kinds.homePages,
     whatsapp: data.SITE_WHATSAPP ?? null,
     legalName: data.LEGAL_NAME ?? data.SITE_BRAND,
     dataContact: data.DATA_CONTACT ?? null,
@@ -155,6 +186,8 @@ function configOf(data: Values, names: string[]) {
   const defaultFrom = `enquiries@${new URL(url).hostname.replace(/^www\./, '')}`;
   return {
     settings,
+    /** Of the agency. */
+    timeZone: data.TIME_ZONE,
     databaseUrl: data.DATABASE_URL,
     mail: smtpUrl && to ? { smtpUrl, to, from: data.MAIL_FROM ?? defaultFrom } : null,
     notify,
@@ -178,6 +211,8 @@ function configOf(data: Values, names: string[]) {
       everyMs: data.CANARY_EVERY ?? null,
       alertTo: data.ALERT_TO ?? to ?? [],
     },
+    /** Requested after each good canary, backup and drill; `{job}` in it is which. */
+    heartbeatUrl: data.HEARTBEAT_URL ?? null,
     /** The URL and secret for verifying captcha tokens; `null` when no keys are set. */
     captchaVerifier: captcha?.secret
       ? { url: captchaProviders[captcha.provider].verifyUrl as string, secret: captcha.secret }
@@ -188,11 +223,8 @@ function configOf(data: Values, names: string[]) {
 }
 
 function examplesIn(data: Values): Settings['examples'] {
-  const isExample = (name: Settings['examples'][number]) => {
-    const setting = exampleSettings[name];
-    if (setting === 'SOCIAL_LINKS') return data.SOCIAL_LINKS[name] === kinds.homePages[name];
-    return data[setting] === defaults[setting];
-  };
+  const isExample = (name: Settings['examples'][number]) =>
+    data[exampleSettings[name]] === defaults[exampleSettings[name]];
   return (Object.keys(exampleSettings) as Settings['examples']).filter(isExample);
 }
 

@@ -2,6 +2,7 @@
 
 import { enableCompileCache, flushCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
+import { inspect } from 'node:util';
 import { distUrl } from './paths.ts';
 import { StartError } from './start-error.ts';
 
@@ -15,7 +16,9 @@ try {
   const { start } = await import('./start.ts');
   await start();
 } catch (error) {
-  console.error(error instanceof StartError ? error.message : error);
+  const { isJournal } = await import('./config.ts');
+  const text = error instanceof StartError ? error.message : inspect(error);
+  console.error(isJournal(2) ? text.replace(/^/gm, '<3>') : text); // the level of errors
   process.exit(1); // exiting releases everything that was opened before the failure
 }
 flushCompileCache(); // now: a process that is killed leaves it for the next one too

@@ -4,19 +4,17 @@ import type { Config } from './config.ts';
 import { datedBookmark } from './db/bookmarks.ts';
 import { journalDays, remindedCountMax, vitalsDays } from './limits.ts';
 import { messageId } from './messages/kinds.ts';
-import { lastWeek } from './messages/templates/weekly.ts';
 import type { NewMessage } from './messages/types.ts';
 import type { Log } from './observability/log.ts';
 import { expireOld } from './privacy/erasure-store.ts';
 import type { Store } from './store.ts';
 import { type Clock, type Job, repeat } from './time/clock.ts';
-import { dayMs, daysBefore, utcDay } from './time/dates.ts';
+import { dayMs, daysBefore, lastWeek, onAgencyClock, utcDay } from './time/dates.ts';
 import { officeHours } from './time/office-hours.ts';
 
 const hourMs = 60 * 60_000;
 
-const digestHourUtc = 3; // 08:30 in Chandigarh, before the agency's working day
-const weeklyMs = 8 * hourMs; // 08:00 on Monday in the agency's zone
+const morningMs = 8 * hourMs; // 08:00 in the agency's zone, before its working day
 const remindDaysMax = 60; // an agency that opens for a few hours a week reaches a short `REMIND_AFTER` in these
 const failedScrubsMax = 12; // after an hour the reader is not a backup or an export, and an operator has to look
 const clockJumpMsMin = 30_000; // clock synchronisation never steps this far
@@ -64,16 +62,15 @@ export function createJobs({ config, store, log, clock, onMessage, settleRequest
 
   async function digest(): Promise<void> {
     const { held, refused } = await store.counts();
-    const day = utcDay(now());
-    if (now().getUTCHours() < digestHourUtc || held + refused === 0) return;
-    await add({ id: messageId('digest', day), kind: 'digest', content: null });
+    if (now().getHours() * hourMs < morningMs || held + refused === 0) return;
+    await add({ id: messageId('digest', utcDay(onAgencyClock(now()))), kind: 'digest', content: null });
   }
 
   async function weekly(): Promise<void> {
     const { name, since, until } = lastWeek(now());
     // One about the weeks before the first start would report that nothing came.
     const isRunning = (await datedBookmark(store, 'weekly-since', now())) < until;
-    if (!isRunning || now().getTime() < until.getTime() + weeklyMs) return;
+    if (!isRunning || now().getTime() < until.getTime() + morningMs) return;
     await add({ id: messageId('weekly', name), kind: 'weekly', content: { since: since.toISOString() } });
   }
 

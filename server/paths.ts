@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { versions } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import type { Assets } from '../views/index.ts';
 import { StartError } from './start-error.ts';
@@ -18,4 +19,13 @@ export function readAssets(): Assets {
   } catch (cause) {
     throw new StartError('There is no build to serve: run `npm run build` first.', { cause });
   }
+}
+
+/** The commit that was built, its day, and what it runs on. */
+export function readVersion(): Record<'commit' | 'date' | 'node', string> {
+  return { ...JSON.parse(readFileSync(new URL('version.json', distUrl), 'utf8')), node: versions.node };
+}
+
+export function versionText({ commit, date, node } = readVersion()): string {
+  return `${commit} of ${date}, on Node ${node}`;
 }

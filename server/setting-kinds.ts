@@ -46,9 +46,27 @@ export function webUrl(protocol: RegExp, what: string) {
   return text.pipe(z.url({ protocol, hostname: /./, error: `to ${what}`, abort: true }));
 }
 
-export const smtpUrl = webUrl(
-  /^smtps?$/,
-  'the URL of a mail server, such as smtps://name:password@mail.example.com',
+export const heartbeatUrl = webUrl(
+  /^https?$/,
+  'the https URL of a monitor, such as https://hc-ping.com/KEY/{job}',
+).refine((url) => !isPlain(url), 'to an https URL, or to one of this machine');
+
+/** Whether the login in a URL is read as it was meant: a # in a password ends the host, and a / begins the path. */
+function isEncoded(url: string): boolean {
+  if (!url.includes('@') || url.startsWith('file:')) return true;
+  if (!URL.canParse(url)) return false;
+  const { username, password, pathname, hash } = new URL(url);
+  return !/@/.test(pathname + hash) && !/%(?![\da-f]{2})/i.test(username + password);
+}
+
+const loginUrl = text.refine(isEncoded, {
+  error:
+    'to a URL with a percent-encoded user name and password: %23 for #, %2F for /, %3F for ?, %40 for @, %25 for %',
+  abort: true,
+});
+
+export const smtpUrl = loginUrl.pipe(
+  webUrl(/^smtps?$/, 'the URL of a mail server, such as smtps://name:password@mail.example.com'),
 );
 
 export const origin = webUrl(/^https?$/, 'the URL of the site, such as https://www.example.com')
@@ -69,24 +87,37 @@ export const openingHours = list
   )
   .transform((spans) => spans.map((span) => span.replace(/ +/, ' ')));
 
-/** Where the links of the footer go that SOCIAL_LINKS does not have. */
-export const homePages: Record<string, string> = {
-  facebook: 'https://www.facebook.com/',
-  twitter: 'https://twitter.com/',
-  instagram: 'https://www.instagram.com/',
-} satisfies Settings['social'];
+/** Labels of the footer's links. */
+const networks = new Map(
+  Object.entries({
+    facebook: 'Facebook',
+    twitter: 'Twitter',
+    x: 'Twitter',
+    instagram: 'Instagram',
+    linkedin: 'LinkedIn',
+    youtube: 'YouTube',
+  }),
+);
 
+/** Where the links go until there are any. */
+export const homePages: Settings['social'] = {
+  Facebook: 'https://www.facebook.com/',
+  Twitter: 'https://twitter.com/',
+  Instagram: 'https://www.instagram.com/',
+};
+
+/** By label. */
 export const socialLinks = list
-  .transform((links) => links.map((link) => [networkOf(link), link] as const))
+  .transform((links) => (links.join() === 'off' ? [] : links.map((link) => [networkOf(link), link] as const)))
   .refine(
     (links) => new Set(links.flatMap(([network]) => network ?? [])).size === links.length,
-    'to the https URLs of your Facebook, Twitter and Instagram profiles, one each, separated by commas',
+    'to off, or to the https URLs of your profiles, separated by commas: on Facebook, Twitter, Instagram, LinkedIn and YouTube, one each',
   )
-  .transform((links) => ({ ...homePages, ...Object.fromEntries(links) }));
+  .transform((links): Settings['social'] => Object.fromEntries(links));
 
 function networkOf(link: string): string | undefined {
-  const url = /^https:\/\/(?:[\w-]+\.)*(facebook|twitter|x|instagram)\.com(?:[/?#]\S*)?$/i;
-  return url.exec(link)?.[1]?.toLowerCase().replace(/^x$/, 'twitter');
+  const [, domain = ''] = /^https:\/\/(?:[\w-]+\.)*(\w+)\.com(?:[/?#]\S*)?$/i.exec(link) ?? [];
+  return networks.get(domain.toLowerCase());
 }
 
 /** Each company once, in any order. */
@@ -111,7 +142,17 @@ export const captcha = text
     return provider === 'off' ? null : { provider: provider as CaptchaProvider, siteKey, secret };
   });
 
-export const databaseUrl = text.refine((url) => {
+/** No offset: in the variable TZ, +05:30 is west of Greenwich. */
+export const timeZone = text.transform((timeZone, context) => {
+  try {
+    if (/^[a-z]/i.test(timeZone))
+      return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone;
+  } catch {} // it is none
+  context.addIssue('to the name of a time zone, such as Asia/Kolkata');
+  return z.NEVER;
+});
+
+export const databaseUrl = loginUrl.refine((url) => {
   if (/^file:(?:[^/?#:][^?#]*|\/(?:[^/?#][^?#]*)?)$/.test(url)) return true;
   return URL.canParse(url) && /^postgres(ql)?:\/\/.*\/./.test(url.split('?')[0] ?? '');
 }, 'to file: and a path, such as file:data/enquiries.db, or to a postgres: URL with a database name');
@@ -126,3 +167,13 @@ export const proxies = z.union(
   [proxyCount, list.pipe(z.array(proxy.refine((part) => !part.endsWith('/0'), { abort: true })))],
   'to the number of proxies in front, 1 to 9, or to their IP addresses, separated by commas',
 );
+
+/** Without TLS, to another machine. */
+export function isPlain(url: string): boolean {
+  const { protocol, hostname } = new URL(url);
+  return protocol === 'http:' && !isLoopback(hostname);
+}
+
+export function isLoopback(host: string): boolean {
+  return /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/.test(host);
+}

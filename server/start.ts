@@ -3,7 +3,7 @@
 import type { RequestListener } from 'node:http';
 import { createApp } from './app.ts';
 import { createCanaryJob } from './canary/job.ts';
-import { loadConfig, supervisorSocket } from './config.ts';
+import { isJournal, loadConfig, supervisorSocket } from './config.ts';
 import { verifyStore } from './db/sqlite-files.ts';
 import { startupRefusal, startupWarnings } from './doctor/startup-warnings.ts';
 import { createHttpServer, idleCloseMs } from './http/http-server.ts';
@@ -16,7 +16,7 @@ import { openSender } from './messages/sender.ts';
 import { createLog, openLogDestination } from './observability/log.ts';
 import { pageHandler } from './pages/page-handlers.ts';
 import { prerenderPages, recompressPages } from './pages/prerender.ts';
-import { formerFolder, publicFolder, readAssets } from './paths.ts';
+import { formerFolder, publicFolder, readAssets, readVersion } from './paths.ts';
 import { createRequestJob } from './privacy/request-job.ts';
 import { StartError } from './start-error.ts';
 import { openStore } from './store.ts';
@@ -30,7 +30,7 @@ export async function start(): Promise<void> {
   const { databaseUrl } = config;
   const refusal = startupRefusal(config);
   if (refusal !== null) throw new StartError(refusal);
-  const logDestination = openLogDestination();
+  const logDestination = openLogDestination(1, isJournal(1));
   const log = createLog('info', logDestination);
   logDestination.onRecovery = (lines) => log.warn({ lines }, 'log lines lost');
   process.once('exit', () => logDestination.close());
@@ -82,6 +82,7 @@ export async function start(): Promise<void> {
     socketFd === null
       ? await listen(server, 'PORT', config.port, config.host)
       : await listenOnSocket(server, socketFd);
+  log.info(readVersion(), 'starting');
   sender.start();
   const running = startJobs(canaryJob ? [...jobs, canaryJob] : jobs, log);
   setTimeout(() => {
@@ -102,7 +103,7 @@ export async function start(): Promise<void> {
     await store.close();
     log.info('stopped');
   };
-  for (const name of ['SIGTERM', 'SIGINT'] as const) process.on(name, () => stop(0));
+  for (const name of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(name, () => stop(0));
   // The process state is undefined after an uncaught exception: finish current work, and let the supervisor
   // start a new process.
   process.on('uncaughtException', (error) => {

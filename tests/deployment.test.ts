@@ -29,7 +29,7 @@ const nginx = read('server/deploy/nginx.conf');
 const compose = read('server/deploy/compose.yaml');
 const manifest = JSON.parse(read('package.json'));
 // With exec a signal to npm ends the site: npm passes it on to the shell, which would leave node running.
-const serve: string = manifest.scripts.serve.replace(' exec node ', ' node ');
+const serve: string = manifest.scripts.serve.replace(/^.*; /, '').replace(' exec node ', ' node ');
 
 const folder = mkdtempSync(join(tmpdir(), 'deployment-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -111,8 +111,6 @@ describe('backup.service and backup.timer', () => {
     expect(lines.length).toBeGreaterThan(20);
     for (const line of lines.filter((text) => !text.startsWith('RestrictAddressFamilies')))
       expect(service.split('\n')).toContain(line);
-    expect(service).toMatch(/^RestrictAddressFamilies=AF_UNIX$/m);
-    expect(service).toMatch(/^PrivateNetwork=yes$/m);
   });
 
   test('the timer runs daily, at a random time, and runs later if it missed its time', () => {
@@ -297,7 +295,7 @@ describe('compose.yaml', () => {
     expect(inNetwork('front').map(([name]) => name)).toEqual(['site', 'caddy']);
     expect(inNetwork('back').map(([name]) => name)).toEqual(['site', 'database']);
     expect(networks.back).toEqual({ internal: 'true' });
-    expect(readConfig({ TRUST_PROXY: site.environment.TRUST_PROXY }).trustProxy).toBe(1);
+    expect(readConfig({ TRUST_PROXY: site.environment.TRUST_PROXY }).trustProxy).toEqual(['uniquelocal']);
   });
 
   test('each service starts after what it needs is healthy, and starts again', () => {

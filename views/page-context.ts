@@ -32,8 +32,8 @@ export type Settings = {
   hours: string[];
   /** Absolute origin, without a trailing slash. */
   url: string;
-  /** Links that are not set are not shown. */
-  social: { facebook?: string; twitter?: string; instagram?: string };
+  /** The URL of each profile, by the name of its network. */
+  social: Record<string, string>;
   mapEmbedUrl: string;
   /** `null` where it is switched off. */
   captcha: Captcha | null;
@@ -42,7 +42,7 @@ export type Settings = {
   /** Whether a visitor gets a letter that confirms his enquiry. */
   sendsReceipts: boolean;
   /** The settings that still have example values, which pages show and structured data leaves out. */
-  examples: ('url' | 'brand' | 'phone' | 'email' | 'address' | 'facebook' | 'twitter' | 'instagram')[];
+  examples: ('url' | 'brand' | 'phone' | 'email' | 'address' | 'social')[];
 };
 
 export const islandNames = ['enquiry', 'calculator', 'carousel', 'service-search', 'copy-list'] as const;

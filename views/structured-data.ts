@@ -57,7 +57,7 @@ export function scriptText(data: object): string {
 function agency(settings: Settings): Organization | LocalBusiness {
   const { url, brand, phone, email, address, hours } = settings;
   const isReal = (name: Settings['examples'][number]) => !settings.examples.includes(name);
-  const profiles = networks.filter(isReal).map((name) => settings.social[name]);
+  const profiles = isReal('social') ? Object.values(settings.social) : [];
   return {
     '@type': isReal('address') ? 'LocalBusiness' : 'Organization',
     '@id': `${url}/#agency`,
@@ -71,8 +71,6 @@ function agency(settings: Settings): Organization | LocalBusiness {
     ...(profiles.length > 0 && { sameAs: profiles }),
   } as Organization | LocalBusiness;
 }
-
-const networks = ['facebook', 'twitter', 'instagram'] as const;
 
 function webSite({ url, brand }: Settings): WebSite {
   return {

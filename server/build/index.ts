@@ -11,6 +11,7 @@ import { buildClient, buildServer } from './bundles.ts';
 import { buildDrawings } from './drawings.ts';
 import { keepFormerAssets } from './former-assets.ts';
 import { buildStyles } from './styles.ts';
+import { readCommit } from './version.ts';
 
 // The Node runtime is an optional dependency. Where its installation failed, scripts run on the system's Node.
 if (Number.parseInt(versions.node, 10) < 26)
@@ -33,6 +34,7 @@ export async function build(): Promise<void> {
   await compressPublicFiles();
   const made = { ...ofStyles, ...ofClient, ...drawings, cards };
   const assets: Assets = { build: hashOf(JSON.stringify(made)), ...made };
+  await writeFile(`${dist}/version.json`, JSON.stringify(readCommit()));
   await writeFile(`${dist}/manifest.json`, JSON.stringify(assets));
 }
 

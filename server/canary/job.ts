@@ -12,6 +12,7 @@ import type { Store } from '../store.ts';
 import type { Job } from '../time/clock.ts';
 import { onFastestClock, utcDay } from '../time/dates.ts';
 import { faultOf } from './faults.ts';
+import { sendHeartbeat } from './heartbeat.ts';
 import type { CanaryDeps, CanaryRecord, CanaryResult } from './run.ts';
 import { readCanaryRecord, runCanary } from './run.ts';
 
@@ -49,7 +50,10 @@ export function createCanaryJob(deps: AlertDeps & Pick<CanaryDeps, 'clock' | 'si
       // Only one process replaces it.
       if (!(await store.replaceBookmark('canary-period', last, period))) return;
       const result = await runCanary({ ...deps, msMax });
-      if (result.ok) log.info({ tookMs: result.tookMs, mail: result.mail }, 'canary passed');
+      if (result.ok) {
+        log.info({ tookMs: result.tookMs, mail: result.mail }, 'canary passed');
+        await sendHeartbeat(config, 'canary', (reason) => log.warn({ reason }, 'heartbeat not sent'), signal);
+      }
       await alert(result);
     } catch (error) {
       // Visitors get 503 now, too.

@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import * as fs from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { sendHeartbeat } from '../canary/heartbeat.ts';
 import type { Config } from '../config.ts';
 import { type BackupRecord, backupSqlite, type DrillRecord } from '../db/backup.ts';
 import { refuseFullDisk } from '../db/disk-space.ts';
@@ -33,6 +34,7 @@ export async function backUp(io: Io, target: string, { keep }: { keep?: number }
   if (isOutput) await writeOut(copy, io);
   else giveName(copy, file);
   await noteResult(io, config, 'backup', { at, bytes, file });
+  await sendHeartbeat(config, 'backup', io.printError);
   const found = `${enquiries} enquiries and is valid.`;
   if (isOutput) return { notes: [`The backup contains ${found}`] };
   const removed = keep === undefined ? [] : removeOldest(file, keep, storePath);

@@ -8,7 +8,7 @@ import { erasedText, storedDataText } from '../messages/templates/visitor.ts';
 import type { MessageState } from '../messages/types.ts';
 import { type DataTask, openTasks } from '../privacy/data-request-store.ts';
 import { expireConfirmed } from '../privacy/erasure-store.ts';
-import { daysBefore } from '../time/dates.ts';
+import { daysBefore, zoneName } from '../time/dates.ts';
 import { type Answer, type Desk, exitCodes } from './command.ts';
 import { columns, formatTime, jsonRecord, stripControls } from './format.ts';
 import { allOf, formatTable } from './read.ts';
@@ -84,7 +84,9 @@ export async function answer(desk: Desk, references: string[]): Promise<Answer> 
   await addToJournal(desk, 'answer', references);
   return changeEach(references, '', async (reference) => {
     const at = await desk.store.answer(reference, desk.now());
-    return at ? { done: `is answered since ${formatTime(at)} IST.` } : { reason: noEnquiry(reference) };
+    return at
+      ? { done: `is answered since ${formatTime(at)} ${zoneName()}.` }
+      : { reason: noEnquiry(reference) };
   });
 }
 
@@ -120,7 +122,8 @@ export async function erase(desk: Desk, references: string[]): Promise<Answer> {
   const answer = await changeEach(references, '', async (reference) => {
     const erased = await eraseEnquiry(desk, reference);
     if (erased === null) return { reason: `There is no enquiry ${reference}, or it is erased.` };
-    const kept = erased.keptUntil && `, except for what is kept until ${formatTime(erased.keptUntil)} IST`;
+    const kept =
+      erased.keptUntil && `, except for what is kept until ${formatTime(erased.keptUntil)} ${zoneName()}`;
     return { done: `is erased${kept ?? ''}.` };
   });
   if (answer.data.changed.length > 0 && !(await desk.store.scrub())) answer.notes.push(stillOnDisk);
@@ -147,7 +150,7 @@ export async function expire(desk: Desk, { unsent = false, confirm }: ExpireOpti
     erased = await expireConfirmed(store, before, unsent);
     result = `Erased ${erased}.`;
   }
-  const title = `Received before ${formatTime(before)} IST (RETENTION_DAYS is ${retentionDays}):`;
+  const title = `Received before ${formatTime(before)} ${zoneName()} (RETENTION_DAYS is ${retentionDays}):`;
   const table = columns(Object.entries(counts));
   return { text: [title, table, result].join('\n'), data: { before, counts, erasable, erased } };
 }

@@ -1,9 +1,10 @@
 // Subcommands that say whether all is well: check, canary, doctor and vitals.
 
+import { sendHeartbeat } from '../canary/heartbeat.ts';
 import { runCanary } from '../canary/run.ts';
 import { inspection, type Queue } from '../status.ts';
 import { systemClock } from '../time/clock.ts';
-import { daysBefore, utcDay } from '../time/dates.ts';
+import { daysBefore, utcDay, zoneName } from '../time/dates.ts';
 import { percentile } from '../vitals/vitals-store.ts';
 import { type Answer, type Desk, exitCodes, type Io } from './command.ts';
 import { columns, formatTime, stripControls } from './format.ts';
@@ -47,7 +48,7 @@ function unsentText(what: string, { oldestUnsent }: Queue<string>, overHours: nu
   const { name, state, since, lastError } = oldestUnsent;
   const late = overHours ? `: more than ${overHours} h ago` : '';
   const last = lastError ? `\n${errorText(lastError)}` : '';
-  return `The oldest unsent ${what} is ${name}, ${state}, since ${formatTime(since)} IST${late}.${last}`;
+  return `The oldest unsent ${what} is ${name}, ${state}, since ${formatTime(since)} ${zoneName()}${late}.${last}`;
 }
 
 function errorText(error: string | null | undefined): string {
@@ -70,6 +71,7 @@ export async function canary(desk: Desk, { timeout }: { timeout: number }): Prom
     );
     const all =
       mail === 'not configured' ? 'No mail is configured. The way to the store works' : 'Every step works';
+    if (ok) await sendHeartbeat(config, 'canary', desk.printError);
     if (ok) return { text: [...lines, `${all}: ${took}.`].join('\n'), data: result };
     const notes = [`Failed at ${step} after ${took}: ${error}. ${remedy}`];
     return { text: lines.join('\n'), notes, data: result, exitCode: exitCodes.no };

@@ -8,7 +8,7 @@ import { writeRemedy } from '../db/disk-space.ts';
 import type { Operator } from '../enquiries/changes.ts';
 import { StartError } from '../start-error.ts';
 import { openStore } from '../store.ts';
-import { agencyOffsetMs, dayMs, utcDay } from '../time/dates.ts';
+import { dayMs, onAgencyClock, utcDay } from '../time/dates.ts';
 
 /** For scripts: `no` is a valid answer; the last two mean that there is no answer. */
 export const exitCodes = { done: 0, no: 1, usageError: 2, unusable: 3 } as const;
@@ -71,18 +71,22 @@ export function count(flags: string, what: string, otherwise?: number, max = cou
   });
 }
 
-/** Days are in the agency's time zone. */
-export function dateOption(flags: string, what: string, now: Date, wholeDayMs = 0): Option {
+/** Days are in the agency's time zone; with `days` as 1 until the end of the day. */
+export function dateOption(flags: string, what: string, { now, loadConfig }: DateDeps, days = 0): Option {
   return new Option(flags, `${what}: 2026-03-04, or 7d or 12h ago`).argParser((text) => {
     const [, count, unit] = /^(\d{1,4})([dh])$/.exec(text) ?? [];
-    if (count) return new Date(now.getTime() - Number(count) * (unit === 'd' ? dayMs : dayMs / 24));
-    const midnight = new Date(`${text}T00:00Z`);
+    if (count) return new Date(now().getTime() - Number(count) * (unit === 'd' ? dayMs : dayMs / 24));
+    loadConfig(); // it sets the zone
+    const midnight = new Date(`${text}T00:00`);
     // JavaScript parses 2026-02-31 as 3 March.
-    if (Number.isNaN(midnight.getTime()) || utcDay(midnight) !== text)
+    if (Number.isNaN(midnight.getTime()) || utcDay(onAgencyClock(midnight)) !== text)
       throw new InvalidArgumentError('It must be a date such as 2026-03-04, or a period such as 7d or 12h.');
-    return new Date(midnight.getTime() - agencyOffsetMs + wholeDayMs);
+    midnight.setDate(midnight.getDate() + days);
+    return midnight;
   });
 }
+
+type DateDeps = Pick<Io, 'now' | 'loadConfig'>;
 
 /** Collects arguments in the stored form; `parse` returns `null` for what is no reference. */
 export function many(name: string, parse: (text: string) => string | null): Argument {

@@ -3,7 +3,7 @@
 import { languageLabels } from '../../views/index.ts';
 import type { StoredEnquiry } from '../enquiries/types.ts';
 import { oneLine, quoteLines } from '../messages/templates/visitor-text.ts';
-import { agencyOffsetMs } from '../time/dates.ts';
+import { onAgencyClock, zoneName } from '../time/dates.ts';
 
 export type Cell = string | number | Date | null | undefined;
 
@@ -43,7 +43,7 @@ export function stripControls(text: string): string {
 
 /** In the agency's time zone, in a format that sorts. */
 export function formatTime(at: Date): string {
-  return new Date(at.getTime() + agencyOffsetMs).toISOString().slice(0, 16).replace('T', ' ');
+  return onAgencyClock(at).toISOString().slice(0, 16).replace('T', ' ');
 }
 
 /** An enquiry as JSON for other programs: its data, without storage details. */
@@ -53,10 +53,10 @@ export function jsonRecord({ id: _id, key: _key, isCanary: _isCanary, context, .
 }
 
 /** Columns of an export for people, in the order in which they look for them. */
-const exportColumns: [label: string, of: (enquiry: StoredEnquiry) => Cell][] = [
+const exportColumns = (): [label: string, of: (enquiry: StoredEnquiry) => Cell][] => [
   ['Reference', ({ reference }) => reference],
   ['State', ({ state, erasedAt }) => (erasedAt ? null : state)],
-  ['Received (IST)', ({ receivedAt }) => receivedAt],
+  [`Received (${zoneName()})`, ({ receivedAt }) => receivedAt],
   ['Name', ({ name }) => name],
   ['Email', ({ email }) => email],
   ['Phone', ({ phone }) => phone],
@@ -76,19 +76,19 @@ const exportColumns: [label: string, of: (enquiry: StoredEnquiry) => Cell][] = [
   ['Spam signals', ({ spamSignals }) => spamSignals.join(' ')],
   ['Possible repeat of', ({ possibleRepeatOf }) => possibleRepeatOf],
   ['Tries', ({ tries, erasedAt }) => (erasedAt ? null : tries)],
-  ['Next try (IST)', ({ state, nextTryAt }) => (state === 'waiting' ? nextTryAt : null)],
+  [`Next try (${zoneName()})`, ({ state, nextTryAt }) => (state === 'waiting' ? nextTryAt : null)],
   ['Last error', ({ lastError }) => lastError],
   ['Not delivered to', ({ recipientsLeft }) => recipientsLeft?.join(', ')],
-  ['Sent (IST)', ({ sentAt }) => sentAt],
-  ['Answered (IST)', ({ answeredAt }) => answeredAt],
-  ['Reminded (IST)', ({ remindedAt }) => remindedAt],
-  ['Erased on request (IST)', ({ erasedAt }) => erasedAt],
-  ['Kept until (IST)', ({ keptUntil }) => keptUntil],
+  [`Sent (${zoneName()})`, ({ sentAt }) => sentAt],
+  [`Answered (${zoneName()})`, ({ answeredAt }) => answeredAt],
+  [`Reminded (${zoneName()})`, ({ remindedAt }) => remindedAt],
+  [`Erased on request (${zoneName()})`, ({ erasedAt }) => erasedAt],
+  [`Kept until (${zoneName()})`, ({ keptUntil }) => keptUntil],
 ];
 
 /** An enquiry for a terminal: the fields that have a value, and the message below. */
 export function formatDetails(enquiry: StoredEnquiry): string {
-  const facts = exportColumns
+  const facts = exportColumns()
     .filter(([label]) => label !== 'Message')
     .map(([label, of]) => [label, oneLine(cellText(of(enquiry)))])
     .filter(([, value]) => value !== '');
@@ -105,8 +105,9 @@ function fitTerminal(line: string): string[] {
 
 /** Without a byte order mark Excel decodes Hindi as Latin-1. */
 export async function* csvOf(enquiries: AsyncIterable<StoredEnquiry>) {
-  yield `\ufeff${csvLine(exportColumns.map(([label]) => label))}`;
-  for await (const enquiry of enquiries) yield csvLine(exportColumns.map(([, of]) => of(enquiry)));
+  const columns = exportColumns();
+  yield `\ufeff${csvLine(columns.map(([label]) => label))}`;
+  for await (const enquiry of enquiries) yield csvLine(columns.map(([, of]) => of(enquiry)));
 }
 
 // Every cell is quoted, and no cell is read as a formula, by programs that split at commas, semicolons or tabs, with or

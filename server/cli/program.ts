@@ -1,6 +1,7 @@
 // The operators' program: runs a subcommand, prints its answer, and turns errors into exit codes.
 
 import { Command, CommanderError, Option } from 'commander';
+import { versionText } from '../paths.ts';
 import { StartError } from '../start-error.ts';
 import { exitCodes, type Io, messageOf, UsageError } from './command.ts';
 import { all, type Subcommand, subcommands } from './subcommands.ts';
@@ -12,6 +13,7 @@ export async function run(argv: string[], io: Io): Promise<number> {
     .description(
       'Reads and changes the enquiries in the store that DATABASE_URL names, and backs it up, restores and checks it. Run it in the site’s folder, as the site’s user. No subcommand creates a store, or changes the schema of one.',
     )
+    .version(versionText(), '--version', 'Prints which commit was built.')
     .exitOverride()
     .configureOutput({
       writeOut: (text) => io.out.write(text),
@@ -21,7 +23,7 @@ export async function run(argv: string[], io: Io): Promise<number> {
     })
     .showHelpAfterError(usageHint)
     .addHelpText('after', exitCodesHelp);
-  for (const [name, subcommand] of Object.entries(subcommands(io.now()))) {
+  for (const [name, subcommand] of Object.entries(subcommands(io))) {
     const command = createCommand(name, subcommand).copyInheritedSettings(program);
     program.addCommand(command);
     command.action(async () => {

@@ -14,7 +14,7 @@ import type { MessageState } from '../messages/types.ts';
 import { openTasks } from '../privacy/data-request-store.ts';
 import { StartError } from '../start-error.ts';
 import type { Store } from '../store.ts';
-import { durationText } from '../time/dates.ts';
+import { durationText, zoneName } from '../time/dates.ts';
 import { officeHours } from '../time/office-hours.ts';
 import { type Answer, type Desk, exitCodes, messageOf } from './command.ts';
 import { columns, csvOf, formatDetails, formatRows, formatTime, jsonRecord } from './format.ts';
@@ -32,7 +32,16 @@ function toFilter({ service, limit: _limit, ...filter }: Filters): Filter {
 
 export function formatTable(enquiries: StoredEnquiry[], limit?: number): string {
   return formatRows(
-    ['REFERENCE', 'RECEIVED (IST)', 'STATE', 'ANSWERED (IST)', 'SERVICE', 'NAME', 'EMAIL', 'NOTES'],
+    [
+      'REFERENCE',
+      `RECEIVED (${zoneName()})`,
+      'STATE',
+      `ANSWERED (${zoneName()})`,
+      'SERVICE',
+      'NAME',
+      'EMAIL',
+      'NOTES',
+    ],
     enquiries.map((enquiry) => {
       const { reference, receivedAt, state, answeredAt, form, name, email } = enquiry;
       return [reference, receivedAt, state, answeredAt, form, name, email, notesOn(enquiry)];
@@ -129,11 +138,11 @@ export async function unanswered({ store, config, now }: Desk, { since, limit }:
     waitedMs: hours.msBetween(enquiry.receivedAt, now()),
   }));
   const table = formatRows(
-    ['REFERENCE', 'RECEIVED (IST)', 'WAITED', 'STATE', 'SERVICE', 'NAME', 'EMAIL'],
+    ['REFERENCE', `RECEIVED (${zoneName()})`, 'WAITED', 'STATE', 'SERVICE', 'NAME', 'EMAIL'],
     enquiries.map(({ reference, receivedAt, waitedMs, state, form, name, email }) => [
       ...[reference, receivedAt, durationText(waitedMs), state, form, name, email],
     ]),
-    `No enquiry received since ${formatTime(since)} IST waits for an answer.`,
+    `No enquiry received since ${formatTime(since)} ${zoneName()} waits for an answer.`,
     limit,
   );
   const text = `${table}\n${hoursNote(config.settings.hours)}`;
@@ -152,7 +161,7 @@ export async function stats({ store, config, now }: Desk, { since }: Lately): Pr
     ['median time to an answer', medianMs === null ? 'none yet' : durationText(medianMs)],
     ['slowest', slowestMs === null ? 'none yet' : `${durationText(slowestMs)} (${slowestReference})`],
   ]);
-  const text = `Received since ${formatTime(since)} IST:\n${table}\n${hoursNote(config.settings.hours)}`;
+  const text = `Received since ${formatTime(since)} ${zoneName()}:\n${table}\n${hoursNote(config.settings.hours)}`;
   return { text, data: { since, isRoundTheClock: hours.isRoundTheClock, ...found } };
 }
 
@@ -165,7 +174,15 @@ type MessageFilter = { channel?: Channel; state?: MessageState; limit: number };
 export async function messages({ store }: Desk, { limit, ...filter }: MessageFilter): Promise<Answer> {
   const found = await store.messages.list(filter, limit);
   const text = formatRows(
-    ['MESSAGE', 'CHANNEL', 'CREATED (IST)', 'STATE', 'TRIES', 'NEXT TRY (IST)', 'LAST ERROR'],
+    [
+      'MESSAGE',
+      'CHANNEL',
+      `CREATED (${zoneName()})`,
+      'STATE',
+      'TRIES',
+      `NEXT TRY (${zoneName()})`,
+      'LAST ERROR',
+    ],
     found.map(({ id, channel, createdAt, state, tries, nextTryAt, error }) => {
       const [next, last] = [state === 'waiting' ? nextTryAt : null, state === 'sent' ? null : error];
       return [id, channel, createdAt, state, tries, next, last];
@@ -181,7 +198,7 @@ export async function messages({ store }: Desk, { limit, ...filter }: MessageFil
 export async function requests({ store, now }: Desk): Promise<Answer> {
   const open = await openTasks(store, now());
   const text = formatRows(
-    ['REFERENCE', 'ASKED TO', 'ON (IST)', 'DAYS LEFT', 'WHAT TO DO'],
+    ['REFERENCE', 'ASKED TO', `ON (${zoneName()})`, 'DAYS LEFT', 'WHAT TO DO'],
     open.map(({ reference, action, at, daysLeft }) => {
       const what = action === 'see' ? 'send what is stored' : 'confirm: it is erased';
       return [reference, action, at, daysLeft < 0 ? 'OVERDUE' : daysLeft, what];
@@ -195,7 +212,7 @@ export async function journal({ store }: Desk, options: { since?: Date; limit: n
   const { since = new Date(0), limit } = options;
   const lines = await store.journal(since, limit);
   const text = formatRows(
-    ['TIME (IST)', 'COMMAND', 'BY', 'ENQUIRIES', 'WHICH'],
+    [`TIME (${zoneName()})`, 'COMMAND', 'BY', 'ENQUIRIES', 'WHICH'],
     lines.map(({ at, command, operator, enquiryCount, references, selection }) => {
       const selected = Object.entries(selection).map(([name, value]) => `${name}=${value}`);
       return [at, command, operator, enquiryCount, [...selected, ...references].join(' ')];

@@ -6,12 +6,14 @@ import { createWriteStream, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { sendHeartbeat } from '../canary/heartbeat.ts';
 import { readBackupRecord } from '../db/backup.ts';
 import { refuseFullDisk } from '../db/disk-space.ts';
 import { restoreSqlite } from '../db/restore.ts';
 import { messageId } from '../messages/kinds.ts';
 import { StartError } from '../start-error.ts';
 import { openStore, type Store } from '../store.ts';
+import { zoneName } from '../time/dates.ts';
 import { datedFiles, datedName, isDatedName, noteResult, sqlitePath, temporaryFolder } from './backup.ts';
 import { type Answer, exitCodes, type Io, messageOf } from './command.ts';
 import { formatTime } from './format.ts';
@@ -57,7 +59,8 @@ export async function practise(io: Io, source: string | undefined): Promise<Answ
   const what = isInput ? 'The backup on standard input' : backup;
   const data = { file: backup, ...drill, newestReceivedAt: newestAt };
   if (error) return { data, notes: [`${what} cannot be restored. ${error}`], exitCode: exitCodes.no };
-  const newest = newestAt ? `, the newest of ${formatTime(newestAt)} IST` : '';
+  await sendHeartbeat(config, 'drill', io.printError);
+  const newest = newestAt ? `, the newest of ${formatTime(newestAt)} ${zoneName()}` : '';
   return { text: `${what} can be restored in ${drill.tookMs} ms. It has ${rows} enquiries${newest}.`, data };
 }
 

@@ -16,11 +16,12 @@ import {
 } from '../limits.ts';
 import { channels, messageId } from '../messages/kinds.ts';
 import { messageStates } from '../messages/types.ts';
-import { dayMs, daysBefore } from '../time/dates.ts';
+import { daysBefore } from '../time/dates.ts';
 import { backUp } from './backup.ts';
 import * as change from './change.ts';
 import * as check from './check.ts';
-import { type Action, count, dateOption, many, onStore } from './command.ts';
+import { type Action, count, dateOption, type Io, many, onStore } from './command.ts';
+import { logs } from './logs.ts';
 import * as read from './read.ts';
 import { practise, restore } from './restore.ts';
 
@@ -35,15 +36,15 @@ export type Subcommand = {
 /** Instead of arguments. */
 export const all = new Option('--all', `all of them; of messages the latest ${listRowsMax} in each state`);
 
-export function subcommands(now: Date): Record<string, Subcommand> {
-  const since = () => dateOption('--since <date>', 'on or after', now);
+export function subcommands(io: Io): Record<string, Subcommand> {
+  const since = () => dateOption('--since <date>', 'on or after', io);
   const filters = [
     new Option('--state <state>', 'in this state').choices(states),
     new Option('--service <name>', 'of this form').choices(Object.keys(enquiryForms)),
     since(),
-    dateOption('--until <date>', 'on or before', now, dayMs),
+    dateOption('--until <date>', 'on or before', io, 1),
   ];
-  const lately = since().default(daysBefore(now, enquiryLinkDays), `${enquiryLinkDays}d ago`);
+  const lately = since().default(daysBefore(io.now(), enquiryLinkDays), `${enquiryLinkDays}d ago`);
   return {
     list: {
       description:
@@ -150,6 +151,11 @@ export function subcommands(now: Date): Record<string, Subcommand> {
         'Checks the whole installation. It checks the settings, the store and its disk, the mail server up to RCPT TO, SPF, DKIM and DMARC of the sender, and the site as a browser sees it: certificate, clock, headers, redirects, links and form. It changes nothing and sends no email. Exit codes of its own: 0 when all is well, 1 when there is something to do, 2 when something could not be asked.',
       options: [new Option('--dkim-selector <selector>', 'of the mail provider’s key, such as zoho')],
       action: check.doctor,
+    },
+    logs: {
+      description:
+        'Prints log lines for people. It reads them from standard input, and writes times in the agency’s time zone.',
+      action: logs,
     },
     vitals: {
       description: 'Prints the web vitals of each page. 75th percentiles, each at most 2 % off.',

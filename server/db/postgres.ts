@@ -119,13 +119,15 @@ async function prepareDatabase(url: string, mayChange: boolean): Promise<number 
 }
 
 const locked = 'wait for the program that locks its tables, such as a backup or a session of psql, or end it';
+const login = 'set DATABASE_URL to a user and a password that it accepts';
 const unresolved = 'set DATABASE_URL to a host name that can be resolved';
 
 /** By the code of Node, or of https://www.postgresql.org/docs/current/errcodes-appendix.html */
 const remedies: Record<string, string> = {
   '55P03': locked, // for too long
   '40P01': locked, // its locks and ours exclude each other
-  '28P01': 'set DATABASE_URL to a user and a password that it accepts',
+  '28P01': login,
+  '28000': login,
   '3D000': 'create that database, or set DATABASE_URL to one that exists',
   ENOTFOUND: unresolved,
   EAI_AGAIN: unresolved,

@@ -93,7 +93,7 @@ build_release() {
   building=$(mktemp -d "$root/releases/.building.XXXXXX")
   chmod 755 "$building"
   git -C "$repository" archive "$sha" 9>&- | tar -x -C "$building" 9>&-
-  (cd "$building" && run "$build") 9>&- || { rm -rf "$building"; fail 1 "The build failed; the site was not touched"; }
+  (cd "$building" && SOURCE_COMMIT=$sha SOURCE_DATE=$(git -C "$repository" show -s --format=%cs "$sha") run "$build") 9>&- || { rm -rf "$building"; fail 1 "The build failed; the site was not touched"; }
   if [ ! -f "$building/dist/server.js" ]; then rm -rf "$building"; fail 1 "The build made no dist/server.js"; fi
   mv -T "$building" "$release" # complete, or not there
   is_new=yes

@@ -4,7 +4,7 @@ import { Resolver } from 'node:dns/promises';
 import type { Config } from '../config.ts';
 import { checkHoursDefault } from '../limits.ts';
 import { openMailTransport } from '../messages/smtp.ts';
-import { readAssets } from '../paths.ts';
+import { readAssets, versionText } from '../paths.ts';
 import { inspection, type Status } from '../status.ts';
 import { openStore } from '../store.ts';
 import { type DoctorDeps, errorText, type Finding, judge, type Verdict, type Verdicts } from './finding.ts';
@@ -22,7 +22,7 @@ export async function runDoctor(loadConfig: () => Config, now: () => Date, dkimS
     config = loadConfig();
   } catch (error) {
     const invalid = judge(false, errorText(error), 'Correct them.');
-    return { exitCode: 1, findings: [finding('settings', invalid)] };
+    return { exitCode: 1, findings: [version(), finding('settings', invalid)] };
   }
   const resolver = new Resolver({ timeout: dnsMsMax, tries: 2 });
   const findings = await examine({
@@ -42,8 +42,14 @@ export async function examine(deps: DoctorDeps): Promise<Finding[]> {
   const warnings = settingsWarnings(deps.config);
   const settings = warnings.length > 0 ? warnings : [judge(true, 'valid, and none is misspelt', '')];
   const groups = [storeVerdicts, mailVerdicts, siteVerdicts].map(async (ask) => answers(await ask(deps)));
-  return [settings.map((verdict) => finding('settings', verdict)), ...(await Promise.all(groups))].flat();
+  return [
+    version(),
+    ...settings.map((verdict) => finding('settings', verdict)),
+    ...(await Promise.all(groups)),
+  ].flat();
 }
+
+const version = () => finding('version', judge(true, versionText(), ''));
 
 async function answers(verdicts: Verdicts): Promise<Finding[]> {
   const asked = Object.entries(verdicts).map(async ([check, verdict]) => {

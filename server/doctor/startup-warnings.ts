@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { type Config, exampleContacts, exampleSettings } from '../config.ts';
 import { isIndexable } from '../http/security-headers.ts';
+import { isLoopback, isPlain } from '../setting-kinds.ts';
 import { isOverMidnight } from '../time/office-hours.ts';
 import type { Verdict } from './finding.ts';
 
@@ -56,15 +57,13 @@ export function settingsWarnings({ settings, mail, notify, ...config }: Config):
     fault('REMIND_AFTER counts nights and weekends too', 'Set SITE_HOURS to your office hours.');
   if (hours.some(isOverMidnight))
     fault('Hours in SITE_HOURS over midnight are not counted', 'Write hours over midnight as two entries.');
+  // Their addresses may be set instead. Where systemd opens the socket, HOST says nothing, but ought to be right.
+  const isOpen = typeof config.trustProxy === 'number' && !isLoopback(config.host);
+  const past = 'Who reaches the port past the proxy may claim any address, because TRUST_PROXY is a number';
+  if (isOpen) warning(past, 'Set HOST to 127.0.0.1, or TRUST_PROXY to the addresses of the proxies.');
   const year = `Set RETENTION_DAYS to ${legalRetentionDays}, if the law requires you to store them for a year.`;
   if (retentionDays < legalRetentionDays) warning(`Enquiries are erased after ${retentionDays} days`, year);
   return found;
-}
-
-/** Without TLS, to another machine. */
-function isPlain(url: string): boolean {
-  const { protocol, hostname } = new URL(url);
-  return protocol === 'http:' && !/^(localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(hostname);
 }
 
 /** Why a public site must not start with these settings: visitors would see example contact details. `null` if it may. */

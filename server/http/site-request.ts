@@ -11,7 +11,10 @@ const siteRequestMsMax = 10_000; // A page of this site through a slow proxy; a 
 export type SiteResponse = Awaited<ReturnType<typeof requestSite>>;
 
 /** `ca` is a certificate authority to trust instead of those of the system. */
-type Options = Pick<RequestOptions, 'method' | 'headers' | 'signal' | 'ca'> & { body?: string };
+type Options = Pick<RequestOptions, 'method' | 'headers' | 'ca'> & {
+  body?: string;
+  signal?: AbortSignal | undefined;
+};
 
 /** It took longer than the limit, or than the signal allows. */
 export class SiteTimeout extends Error {

@@ -2,6 +2,7 @@
 
 import { unescape as decode } from 'node:querystring';
 import { Readable } from 'node:stream';
+import { isLoopback } from '../setting-kinds.ts';
 import type { Email, Verdict } from './types.ts';
 
 export const smtpSilenceMsMax = 30_000; // how long connecting may take, and the wait for the greeting
@@ -24,7 +25,7 @@ export function openMailTransport(url: string) {
     url,
     // An e-mail contains a person's name, phone number and plans, so TLS with a verified certificate is
     // required off this machine.
-    requireTLS: !isLocalServer(url),
+    requireTLS: !isLoopback(new URL(url).hostname),
     connectionTimeout: smtpSilenceMsMax,
     greetingTimeout: smtpSilenceMsMax,
     socketTimeout: smtpVerdictMsMax,
@@ -189,8 +190,4 @@ function redactSecrets(text: string, url: string): string {
   const secrets = [password, word, `\0${name}\0${word}`];
   const encoded = secrets.map((secret) => Buffer.from(secret).toString('base64'));
   return [...secrets, ...encoded].reduce((left, secret) => left.replaceAll(secret, '…'), text);
-}
-
-function isLocalServer(url: string): boolean {
-  return /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(new URL(url).hostname);
 }

@@ -1,12 +1,12 @@
 // Writes the e-mail of a message when it is sent, so that it has what is stored then, and nothing that has been erased.
 
 import type { Store } from '../store.ts';
-import { durationText } from '../time/dates.ts';
+import { durationText, weekOf } from '../time/dates.ts';
 import { officeHours } from '../time/office-hours.ts';
 import * as agency from './templates/agency.ts';
 import { type EmailText, emailOf, visitorEmail } from './templates/email-body.ts';
 import { receiptText, storedDataText } from './templates/visitor.ts';
-import { weeklyText, weekOf } from './templates/weekly.ts';
+import { weeklyText } from './templates/weekly.ts';
 import type { Email, MailIdentity, Message } from './types.ts';
 
 type WriteEmailDeps = {

@@ -7,6 +7,7 @@ import { createHttpServer } from '../http/http-server.ts';
 import { onceEnded, pathOf, routeLabel } from '../http/request-log.ts';
 import { channels } from '../messages/kinds.ts';
 import type { Log } from '../observability/log.ts';
+import { readVersion } from '../paths.ts';
 import { type Queue, type Status, type StatusDeps, status } from '../status.ts';
 import { withTimeout } from '../time/clock.ts';
 
@@ -21,21 +22,25 @@ export function openMetrics({ log, lostLogLines, ...storeDeps }: Deps) {
   const register = new Registry();
   const registers = [register];
   collectDefaultMetrics({ register }); // includes memory, file descriptors and event loop lag
+  gauge(register, 'site_build_info', 'The commit that runs: 1.', 'commit', 'date', 'node').set(
+    readVersion(),
+    1,
+  );
   const requests = new Counter({
-    name: 'http_requests_total',
+    name: 'site_http_requests_total',
     help: 'Number of requests, by route, method and status.',
     labelNames: ['route', 'method', 'status'],
     registers,
   });
   const durations = new Histogram({
-    name: 'http_request_duration_seconds',
+    name: 'site_http_request_duration_seconds',
     help: 'Time from the first line of a request to the last byte of its response.',
     labelNames: ['route'],
     buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10],
     registers,
   });
   new Counter({
-    name: 'log_lines_lost_total',
+    name: 'site_log_lines_lost_total',
     help: 'Number of log lines that could not be written.',
     registers,
     collect() {
@@ -83,7 +88,7 @@ export function storeMetrics({ now, ...deps }: StoreMetricsDeps, log: Log): () =
   let pending: Promise<Status> | undefined;
   return async () => {
     const register = new Registry();
-    const up = gauge(register, 'store_up', 'Whether an enquiry can be stored: 1 or 0.');
+    const up = gauge(register, 'site_store_up', 'Whether an enquiry can be stored: 1 or 0.');
     try {
       pending ??= status(deps, now()).finally(() => {
         pending = undefined;
@@ -101,25 +106,35 @@ export function storeMetrics({ now, ...deps }: StoreMetricsDeps, log: Log): () =
 }
 
 function addGauges(register: Registry, { enquiries, messages, canary, backup }: Status): void {
-  const byState = gauge(register, 'enquiries', 'Enquiries in the store, by state.', 'state');
+  const byState = gauge(register, 'site_enquiries', 'Enquiries in the store, by state.', 'state');
   for (const state of states) byState.set({ state }, enquiries.counts[state]);
-  const oldest = gauge(register, 'enquiry_oldest_unsent_seconds', 'Age of the oldest not emailed, or 0.');
+  const oldest = gauge(
+    register,
+    'site_enquiry_oldest_unsent_seconds',
+    'Age of the oldest not emailed, or 0.',
+  );
   oldest.set(secondsUnsent(enquiries));
-  const unsent = gauge(register, 'messages', 'Messages that are not sent.', 'channel', 'state');
+  const unsent = gauge(register, 'site_messages', 'Messages that are not sent.', 'channel', 'state');
   const help = 'Age of the oldest message that no server has accepted, or 0.';
-  const oldestMessage = gauge(register, 'message_oldest_unsent_seconds', help, 'channel');
+  const oldestMessage = gauge(register, 'site_message_oldest_unsent_seconds', help, 'channel');
   for (const channel of channels) {
     unsent.set({ channel, state: 'waiting' }, messages[channel].counts.waiting);
     unsent.set({ channel, state: 'refused' }, messages[channel].counts.refused);
     oldestMessage.set({ channel }, secondsUnsent(messages[channel]));
   }
   if (canary) {
-    const success = gauge(register, 'canary_success_timestamp_seconds', 'Latest successful canary, or 0.');
+    const success = gauge(
+      register,
+      'site_canary_success_timestamp_seconds',
+      'Latest successful canary, or 0.',
+    );
     success.set(Date.parse(canary.lastSuccessAt ?? '') / 1000 || 0);
   }
   // `null` when it is dated in the future.
   if (backup && backup.ageMs !== null)
-    gauge(register, 'backup_age_seconds', 'Time since the last complete backup.').set(backup.ageMs / 1000);
+    gauge(register, 'site_backup_age_seconds', 'Time since the last complete backup.').set(
+      backup.ageMs / 1000,
+    );
 }
 
 function secondsUnsent({ oldestUnsent }: Queue<string>): number {

@@ -45,7 +45,7 @@ export const logFlushMs = 100;
  * It replaces pino.destination: pino's listener stops permanently at the first EPIPE, and sonic-boom 4.2 repeats a failing
  * write at exit in an endless loop (ENOSPC in flushSync), every 100 ms.
  */
-export function openLogDestination(fd = 1) {
+export function openLogDestination(fd = 1, isJournal = false) {
   let waiting = '';
   /** Bytes passed to the system and not written yet. */
   let batch = Buffer.alloc(0);
@@ -55,7 +55,8 @@ export function openLogDestination(fd = 1) {
   let timer: NodeJS.Timeout | undefined;
 
   const destination = {
-    write(line: string): void {
+    write(written: string): void {
+      const line = isJournal ? `<${priorityOf(written)}>${written}` : written;
       // A string has at most three bytes per character, so its length is bound enough.
       if (waiting.length + batch.length + line.length > logWaitingBytesMax) {
         lost += 1;
@@ -125,6 +126,14 @@ export function openLogDestination(fd = 1) {
     if (waiting !== '') flushIn(logFlushMs);
   }
 }
+
+/** For the journal, by pino's level, with which a line begins: https://www.freedesktop.org/software/systemd/man/latest/sd-daemon.html */
+function priorityOf(line: string): number {
+  const level = Number(/^\{"level":(\d+)/.exec(line)?.[1]);
+  return priorities[level] ?? 6;
+}
+
+const priorities: Record<number, number> = { 10: 7, 20: 7, 30: 6, 40: 4, 50: 3, 60: 2 };
 
 // Database and parser errors carry whole rows and bodies, so only an allowlist of properties is copied.
 export function serializeError(error: unknown) {

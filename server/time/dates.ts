@@ -9,26 +9,28 @@ export function daysBefore(at: Date, days: number): Date {
   return new Date(at.getTime() - days * dayMs);
 }
 
-/** Times that people read, and days that they enter, are in the agency's time zone, which has no daylight saving time. */
-export const agencyZone = 'Asia/Kolkata';
-export const agencyOffsetMs = 5.5 * 60 * 60 * 1000;
-
-export const weekMs = 7 * dayMs;
-
-/** The midnight at which the week began, on Monday. */
-export function startOfWeek(at: Date): Date {
-  const day = onAgencyClock(at).startOfDay();
-  return new Date(day.subtract({ days: day.dayOfWeek - 1 }).epochMilliseconds);
+/** From Monday to Sunday in the agency's zone, which is that of the process. The name is that of ISO 8601, such as 2026-W47. */
+export function weekOf(at: Date) {
+  const day = at.toTemporalInstant().toZonedDateTimeISO(Temporal.Now.timeZoneId()).startOfDay();
+  const since = day.subtract({ days: day.dayOfWeek - 1 });
+  const name = `${day.yearOfWeek}-W${String(day.weekOfYear).padStart(2, '0')}`;
+  const [from, until] = [since, since.add({ weeks: 1 })].map((edge) => new Date(edge.epochMilliseconds));
+  return { name, since: from as Date, until: until as Date };
 }
 
-/** The ISO 8601 week, such as 2026-W47: its year is the one of its Thursday. */
-export function weekName(at: Date): string {
-  const { yearOfWeek, weekOfYear } = onAgencyClock(at);
-  return `${yearOfWeek}-W${String(weekOfYear).padStart(2, '0')}`;
+export function lastWeek(at: Date) {
+  return weekOf(new Date(weekOf(at).since.getTime() - 1));
 }
 
-function onAgencyClock(at: Date): Temporal.ZonedDateTime {
-  return at.toTemporalInstant().toZonedDateTimeISO(agencyZone);
+/** What clocks in the agency's zone show, as if it were UTC: a number to count in, and text that sorts. */
+export function onAgencyClock(at: Date): Date {
+  return new Date(at.getTime() - at.getTimezoneOffset() * 60_000);
+}
+
+/** Such as IST, or New York Time, in summer and in winter. */
+export function zoneName(): string {
+  const parts = new Intl.DateTimeFormat('en-IN', { timeZoneName: 'shortGeneric' }).formatToParts();
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
 }
 
 /** Clocks of hosts that share a store may differ by this much; a time further ahead was written by a wrong clock. */

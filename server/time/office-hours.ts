@@ -1,11 +1,12 @@
-// Office hours: how much of a period lies within the agency's opening hours. Every week is alike, because the
-// agency's zone has no daylight saving time.
+// Office hours: how much of a period lies within the agency's opening hours. Every week is alike: of opening hours at the hour
+// at which clocks change, that hour may count twice, or not.
 
-import { agencyOffsetMs, dayMs, weekMs } from './dates.ts';
+import { dayMs, onAgencyClock } from './dates.ts';
 
 export type OfficeHours = ReturnType<typeof officeHours>;
 
 const dayNames = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
+const weekMs = 7 * dayMs;
 const dayMinutes = 24 * 60;
 const minuteMs = 60_000;
 
@@ -30,7 +31,7 @@ export function officeHours(spans: string[]) {
 
   /** The open time since a fixed Monday; only differences between two results are meaningful. */
   function openMsUntil(at: Date): number {
-    const ms = at.getTime() + agencyOffsetMs - 4 * dayMs; // 1970 began on a Thursday
+    const ms = onAgencyClock(at).getTime() - 4 * dayMs; // 1970 began on a Thursday
     const weeks = Math.floor(ms / weekMs);
     const minute = Math.floor((ms - weeks * weekMs) / minuteMs);
     const openMinutes = weeks * (openBefore.at(-1) ?? 0) + (openBefore[minute] ?? 0);

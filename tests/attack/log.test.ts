@@ -82,5 +82,5 @@ test('counts dropped log lines in the metrics', async () => {
   await server.url();
   const port = /"metricsPort":(\d+)/.exec(server.out())?.[1];
   const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
-  expect(text).toContain('log_lines_lost_total 0');
+  expect(text).toContain('site_log_lines_lost_total 0');
 });

@@ -14,7 +14,7 @@ import { startServer } from '../support/server-process.ts';
 const postgres = await startPostgres();
 afterAll(() => postgres[Symbol.asyncDispose]());
 
-const figures = ['enquiries{state="waiting"} 0', 'enquiry_oldest_unsent_seconds 0', 'store_up 1'];
+const figures = ['enquiries{state="waiting"} 0', 'site_enquiry_oldest_unsent_seconds 0', 'site_store_up 1'];
 
 test('while the store is down or hangs, its metrics are missing and all others are reported', {
   timeout: 60_000,
@@ -30,7 +30,7 @@ test('while the store is down or hangs, its metrics are missing and all others a
   await locker.query('BEGIN; LOCK TABLE enquiries IN ACCESS EXCLUSIVE MODE');
   await expectMetrics(server);
   await locker.end();
-  await expect.poll(async () => (await readMetrics(server)).text).toContain('store_up 1');
+  await expect.poll(async () => (await readMetrics(server)).text).toContain('site_store_up 1');
 
   await postgres.stop();
   await expectMetrics(server);
@@ -44,9 +44,9 @@ async function expectMetrics(server: ReturnType<typeof startServer>): Promise<vo
   const startedMs = performance.now();
   const { text, memoryMb } = await readMetrics(server);
   expect(performance.now() - startedMs).toBeLessThan(8_000);
-  expect(text).toMatch(/^store_up 0$/m);
+  expect(text).toMatch(/^site_store_up 0$/m);
   expect(text).not.toMatch(/^enquir/m);
-  expect(text).toMatch(/^http_requests_total|^# TYPE http_requests_total/m);
+  expect(text).toMatch(/^site_http_requests_total|^# TYPE site_http_requests_total/m);
   expect(memoryMb).toBeGreaterThan(10);
 }
 
@@ -77,7 +77,7 @@ test('a store that never responds gets one query, however often metrics are read
   );
   const texts = await Promise.all(Array.from({ length: 20 }, read));
   expect(new Set(texts).size).toBe(1);
-  expect(texts[0]).toContain('store_up 0');
+  expect(texts[0]).toContain('site_store_up 0');
   expect(asked).toBe(11); // seven queries, and the first of each channel
 });
 
@@ -106,6 +106,6 @@ test('nothing sent to the metrics port ends the process', async () => {
   await new Promise((resolve) => setTimeout(resolve, 200));
   for (const socket of held) socket.destroy();
   expect((await fetch(`${url}/healthz`)).status).toBe(200);
-  await expect.poll(async () => (await readMetrics(server)).text).toContain('store_up 1');
+  await expect.poll(async () => (await readMetrics(server)).text).toContain('site_store_up 1');
   expect(server.child.exitCode).toBeNull();
 });

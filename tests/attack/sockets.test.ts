@@ -283,7 +283,7 @@ test('malformed requests are counted, and share a line of the log', async () => 
     [431, 1],
     [408, 1],
   ])
-    expect(metrics).toMatch(new RegExp(`http_requests_total{.*status="${status}".*} ${count}`));
+    expect(metrics).toMatch(new RegExp(`site_http_requests_total{.*status="${status}".*} ${count}`));
 });
 
 function statusesIn(heard: string): number[] {

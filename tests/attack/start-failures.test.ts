@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { npmRunIn } from '../support/cli.ts';
 import { startServer } from '../support/server-process.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -74,6 +75,15 @@ function mayMount(): boolean {
   return spawnSync('unshare', ['--map-root-user', '--mount', 'sh', '-c', script]).status === 0;
 }
 
+test('a # that cuts a value in .env makes the start fail and names the setting', async () => {
+  const [url, quoted] = ['smtps://name:pa#ss@127.0.0.1', '"smtps://name:pa%23ss#@127.0.0.1"'];
+  await using server = startServer({}, `SITE_BRAND=Tea #1\nMAP_EMBED_URL=${quoted}\nSMTP_URL=${url}\n`);
+  expect(await server.ended).toMatchObject({
+    code: 1,
+    err: 'Put the value of SMTP_URL in .env in quotes: its # begins a comment.\n',
+  });
+});
+
 test('an unreadable .env makes the start fail with exit code 1 and one line', async () => {
   // Root can read any file, so the test makes a folder of that name, which cannot be read as a file.
   await using server = startServer({}, '', ['sh', '-c', 'rm .env && mkdir .env && exec "$@"', 'sh']);
@@ -82,6 +92,15 @@ test('an unreadable .env makes the start fail with exit code 1 and one line', as
     out: '',
     err: 'Cannot read .env: make it a file that this user can read, or remove it.\n',
   });
+});
+
+test('without a build npm run serve says so', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'unbuilt-'));
+  cpSync(`${root}/package.json`, `${folder}/package.json`);
+  expect(await npmRunIn(folder, 'serve')).toEqual({
+    ...{ code: 1, out: '', err: 'There is no build to serve: run `npm run build` first.\n' },
+  });
+  rmSync(folder, { recursive: true });
 });
 
 test('an incomplete build makes the start fail with exit code 1 and one line', async () => {

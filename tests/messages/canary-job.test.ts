@@ -6,7 +6,7 @@ import { readCanaryRecord } from '../../server/canary/run.ts';
 import { storeMetrics } from '../../server/metrics/metrics.ts';
 import { clockSkewMsMax } from '../../server/time/dates.ts';
 import { openCanarySite } from '../support/canary-site.ts';
-import { reply } from '../support/webhook-receiver.ts';
+import { openWebhookReceiver, reply } from '../support/webhook-receiver.ts';
 
 const hourMs = 60 * 60_000;
 const everyMs = 6 * hourMs;
@@ -14,7 +14,7 @@ const failed = 'Your website failed its enquiry test';
 const passed = 'Your website passes its enquiry test again';
 
 /** The site with any number of processes, at the beginning of a day. */
-async function openCanaryProcesses() {
+async function openCanaryProcesses(env: Record<string, string> = {}) {
   const fails = new Set<string>();
   const failing = <Methods extends object>(methods: Methods): Methods =>
     new Proxy(methods, {
@@ -22,7 +22,7 @@ async function openCanaryProcesses() {
         fails.has(String(name)) ? () => Promise.reject(new Error('disk full')) : Reflect.get(target, name),
     });
   const agency = await openCanarySite({
-    env: { CANARY_EVERY: '6h', ALERT_TO: 'owner@agency.example' },
+    env: { CANARY_EVERY: '6h', ALERT_TO: 'owner@agency.example', ...env },
     receiver: reply(200),
   });
   agency.advance(24 * hourMs - (agency.now().getTime() % (24 * hourMs)));
@@ -223,9 +223,19 @@ test('the metrics have the latest success, and nothing before the first canary',
   expect(await read()).not.toMatch(/^canary_success/m);
   await agency.mailbox.down();
   await agency.inNextPeriods(1, run);
-  expect(await read()).toContain('\ncanary_success_timestamp_seconds 0\n');
+  expect(await read()).toContain('\nsite_canary_success_timestamp_seconds 0\n');
   await agency.mailbox.up();
   const at = agency.now().getTime() / 1000;
   await run();
-  expect(await read()).toContain(`\ncanary_success_timestamp_seconds ${at}\n`);
+  expect(await read()).toContain(`\nsite_canary_success_timestamp_seconds ${at}\n`);
+});
+
+test('a good canary calls the monitor at HEARTBEAT_URL, and a failed one does not', async () => {
+  await using monitor = await openWebhookReceiver();
+  await using agency = await openCanaryProcesses({ HEARTBEAT_URL: monitor.url });
+  await agency.inNextPeriods(1, agency.process());
+  expect(monitor.received).toHaveLength(1);
+  agency.breakPage();
+  await agency.inNextPeriods(1, agency.process());
+  expect(monitor.received).toHaveLength(1);
 });

@@ -20,7 +20,7 @@ test('an e-mail has the sender, text, page and time, and Reply-To is the visitor
   expect(agency.mailbox.emails).toHaveLength(1);
   expect(email).toMatchObject({
     subject: asha.subject,
-    from: { name: 'Openhand', address: 'enquiries@agency.example' },
+    from: { name: `${asha.name} via Openhand`, address: 'enquiries@agency.example' },
     replyTo: [{ name: asha.name, address: asha.email }],
     recipients: ['desk@agency.example', 'owner@agency.example'],
     messageId: `<enquiry-${reference}@www.agency.example>`,
@@ -30,11 +30,12 @@ test('an e-mail has the sender, text, page and time, and Reply-To is the visitor
     ...['https://www.agency.example/seo-services', 'search.example', 'news', 'spring', '75 s'],
     '4 Mar 2026, 10:36 am IST',
   ];
-  const html = parse(email?.html ?? '').textContent;
+  const html = parse(email?.html ?? '');
   for (const fact of said) {
     expect(email?.text).toContain(fact);
-    expect(html).toContain(fact);
+    expect(html.textContent).toContain(fact);
   }
+  expect(html.querySelector(`a[href="tel:${asha.phone}"]`)?.textContent).toBe(asha.phone);
   expect(email?.text).not.toContain('Earlier enquiry');
   expect(email?.text).not.toContain('spam');
   expect(email?.text).not.toContain('held');
@@ -80,7 +81,20 @@ test.each([
     'reply-to',
     'subject',
     'to',
+    'x-entity-ref-id',
   ]);
+});
+
+test('e-mails of two people with the same subject are told apart, and are no conversation', async () => {
+  await using agency = await openSiteWithMessages();
+  const names = ['आशा', 'Ravi <ravi@example.com>'];
+  for (const name of names) await agency.sendEnquiry({ name, message: `By ${name}` });
+  await agency.deliver();
+  const { emails } = agency.mailbox;
+  // A name with an address would look like the sender's.
+  expect(emails.map(({ from }) => from?.name)).toEqual(['आशा via Openhand', 'Openhand']);
+  const ids = emails.map(({ headers }) => headers.find(({ key }) => key === 'x-entity-ref-id')?.value);
+  expect(new Set(ids).size).toBe(2);
 });
 
 test('no encoded word or mark of direction changes how a mailbox shows the name or the subject', async () => {

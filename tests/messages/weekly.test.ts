@@ -1,6 +1,7 @@
 import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
-import { lastWeek, weeklyText } from '../../server/messages/templates/weekly.ts';
+import { weeklyText } from '../../server/messages/templates/weekly.ts';
+import { lastWeek } from '../../server/time/dates.ts';
 import { asha } from '../support/enquiry.ts';
 import { openSiteWithMessages } from '../support/site-with-messages.ts';
 

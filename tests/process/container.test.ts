@@ -32,7 +32,8 @@ const env = {
   PATH: `${dirname(process.execPath)}:${process.env.PATH}`,
 };
 
-beforeAll(() => buildStages(stages, folder), 120_000);
+const args = { SOURCE_COMMIT: '0123456789ab', SOURCE_DATE: '2026-03-04' };
+beforeAll(() => buildStages(stages, folder, args), 120_000);
 
 test('the image serves pages, stores an enquiry, reports its health and stops with 0', async () => {
   const before = filesOf(workdir);
@@ -51,6 +52,9 @@ test('the image serves pages, stores an enquiry, reports its health and stops wi
     body: JSON.stringify(asha),
   });
   expect(await sent.json()).toMatchObject({ success: true });
+  const version = await inImage(['node', 'dist/enquiries.js', '--version']);
+  expect(version.stdout).toMatch(/^0123456789ab of 2026-03-04, on Node 26\./);
+  expect(textOf(final, 'LABEL')).toContain('.revision=$SOURCE_COMMIT');
   const { stdout } = await inImage(['node', 'dist/enquiries.js', 'list']);
   expect(stdout).toContain(sent.headers.get('Enquiry-Reference'));
   expect(readdirSync(join(imageRoot, volume))).toContain('enquiries.db');

@@ -14,12 +14,13 @@ test('metrics are served on a port of their own', async () => {
   await expect.poll(async () => (await readMetrics(server)).text).toContain('route="/send"');
   const { text } = await readMetrics(server);
   for (const line of [
-    'http_requests_total{method="GET",route="/contact",status="200"} 1',
-    'http_requests_total{method="GET",route="other",status="404"} 1',
-    'http_requests_total{method="POST",route="/send",status="200"} 1',
-    'http_request_duration_seconds_count{route="/send"} 1',
-    'enquiries{state="waiting"} 1',
-    'enquiry_oldest_unsent_seconds ',
+    'site_build_info{commit="',
+    'site_http_requests_total{method="GET",route="/contact",status="200"} 1',
+    'site_http_requests_total{method="GET",route="other",status="404"} 1',
+    'site_http_requests_total{method="POST",route="/send",status="200"} 1',
+    'site_http_request_duration_seconds_count{route="/send"} 1',
+    'site_enquiries{state="waiting"} 1',
+    'site_enquiry_oldest_unsent_seconds ',
     'nodejs_eventloop_lag_p99_seconds ',
   ]) {
     expect(text).toContain(line);

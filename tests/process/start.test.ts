@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -7,7 +8,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { openStore } from '../../server/store.ts';
-import { npmRunIn } from '../support/cli.ts';
+import { npmRunIn, runCliWith } from '../support/cli.ts';
 import { asha } from '../support/enquiry.ts';
 import { startServer } from '../support/server-process.ts';
 import { rowsOf } from '../support/site.ts';
@@ -41,7 +42,19 @@ async function expectSite(server: ReturnType<typeof startServer>): Promise<void>
   expect((await fetch(url + font)).headers.get('content-type')).toBe('font/woff2');
 }
 
-test.each(['SIGTERM', 'SIGINT'] as const)('%s stops the server cleanly', async (signal) => {
+test('the first line of the log, and the commands, say which commit was built', async () => {
+  await using server = startServer();
+  await server.url();
+  const commit = execFileSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' });
+  const [first] = server.lines();
+  expect(first).toMatchObject({ msg: 'starting', node: process.versions.node });
+  expect(String(first?.commit).replace('-dirty', '')).toBe(commit.slice(0, 12));
+  expect(first?.date).toMatch(/^\d{4}-\d\d-\d\d$/);
+  const { out } = await runCliWith({}, '--version');
+  expect(out).toBe(`${first?.commit} of ${first?.date}, on Node ${process.versions.node}\n`);
+});
+
+test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)('%s stops the server cleanly', async (signal) => {
   await using server = startServer();
   await fetch(await server.url());
   server.child.kill(signal);

@@ -134,7 +134,7 @@ test.each([
       WHERE datname = current_database() AND pid <> pg_backend_pid()`,
   ],
   ['the table is locked', () => 'BEGIN; LOCK TABLE enquiries IN SHARE MODE'],
-])('the probe and store_up report that no enquiry can be stored while %s', async (_what, breaking) => {
+])('the probe and site_store_up report that no enquiry can be stored while %s', async (_what, breaking) => {
   await using isolated = await open();
   const { store } = isolated;
   await store.insert(enquiry());
@@ -142,11 +142,11 @@ test.each([
     { store, databaseUrl: 'postgres:', now: () => noon },
     createLog('silent', { write: () => {} }),
   );
-  expect(await read()).toContain('store_up 1');
+  expect(await read()).toContain('site_store_up 1');
   await using _operator = await connect(isolated.url, breaking(nameOf(isolated.url)));
   await expect.poll(() => store.probe().catch(({ message }) => message)).toMatch(/read-only|timeout/);
   await expect(store.insert(enquiry({ message: 'another' }))).rejects.toThrow(/read-only|timeout/);
-  expect(await read()).toContain('store_up 0');
+  expect(await read()).toContain('site_store_up 0');
 });
 
 test('the probe leaves nothing in the database, not even a dead row', async () => {

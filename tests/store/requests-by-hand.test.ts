@@ -1,9 +1,9 @@
 // Without mail settings: the site erases, and a person writes the letters.
 
 import { expect, test } from 'vitest';
-import { lastWeek, weeklyText } from '../../server/messages/templates/weekly.ts';
+import { weeklyText } from '../../server/messages/templates/weekly.ts';
 import { createRequestJob } from '../../server/privacy/request-job.ts';
-import { dayMs } from '../../server/time/dates.ts';
+import { dayMs, lastWeek } from '../../server/time/dates.ts';
 import { runCliInProcess, runCliInProcessWith } from '../support/cli-in-process.ts';
 import { asha } from '../support/enquiry.ts';
 import { openSite } from '../support/site.ts';

@@ -35,7 +35,7 @@ export function readStages(file: string): Stage[] {
 }
 
 const known = new Set(
-  'WORKDIR COPY RUN ENV USER VOLUME EXPOSE STOPSIGNAL HEALTHCHECK CMD'.split(' '), // all that is used
+  'WORKDIR COPY RUN ARG LABEL ENV USER VOLUME EXPOSE STOPSIGNAL HEALTHCHECK CMD'.split(' '), // all that is used
 );
 
 export function textOf({ instructions }: Stage, name: string): string {
@@ -61,11 +61,12 @@ export function contextFiles(files: string[]): string[] {
   });
 }
 
-/** Builds every stage in a folder of its name. */
-export function buildStages(stages: Stage[], folder: string): void {
+/** Builds every stage in a folder of its name, with build arguments. */
+export function buildStages(stages: Stage[], folder: string, args: Record<string, string>): void {
   for (const stage of stages) {
     const stageRoot = join(folder, stage.name);
     let workdir = stageRoot;
+    let env: Record<string, string> = {};
     mkdirSync(stageRoot);
     for (const { name, options, text } of stage.instructions) {
       if (name === 'WORKDIR') {
@@ -73,7 +74,10 @@ export function buildStages(stages: Stage[], folder: string): void {
         mkdirSync(workdir, { recursive: true });
       }
       if (name === 'COPY') copy(options.from === undefined ? undefined : join(folder, options.from), text);
-      if (name === 'RUN') for (const command of text.split(' && ')) run(command, stageRoot, workdir);
+      if (name === 'ARG')
+        for (const [key = '', value = ''] of text.split(' ').map((arg) => arg.split('=')))
+          env = { ...env, [key]: args[key] ?? value };
+      if (name === 'RUN') for (const command of text.split(' && ')) run(command, stageRoot, workdir, env);
     }
     function copy(from: string | undefined, text: string): void {
       const names = text.split(' ');
@@ -99,7 +103,7 @@ function copyContext(source: string, target: string): void {
   for (const file of copied) cpSync(join(root, file), join(target, file));
 }
 
-function run(command: string, stageRoot: string, workdir: string): void {
+function run(command: string, stageRoot: string, workdir: string, args: Record<string, string>): void {
   const { PATH, HOME } = process.env;
   const [, mode, made] = /^install -d -o \d+ -g \d+ -m (\d+) (\/\S+)$/.exec(command) ?? [];
   if (made !== undefined) mkdirSync(join(stageRoot, made), { recursive: true, mode: Number(`0o${mode}`) });
@@ -107,7 +111,7 @@ function run(command: string, stageRoot: string, workdir: string): void {
   else
     execSync(command, {
       cwd: workdir,
-      env: { PATH: `${dirname(process.execPath)}:${PATH}`, HOME },
+      env: { PATH: `${dirname(process.execPath)}:${PATH}`, HOME, ...args },
       stdio: ['ignore', 'ignore', 'pipe'],
     });
 }

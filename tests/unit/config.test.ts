@@ -90,6 +90,10 @@ test.each([
   ['SOCIAL_LINKS', 'javascript:alert(1)'],
   ['SOCIAL_LINKS', 'https://notx.com/us'],
   ['SOCIAL_LINKS', 'https://x.com/us, https://twitter.com/them'],
+  ['SOCIAL_LINKS', 'off, https://x.com/us'],
+  ['SOCIAL_LINKS', 'https://constructor.com/us'],
+  ['TIME_ZONE', 'Asia/Chandigarh'],
+  ['TIME_ZONE', '+05:30'],
   ['PROCESSORS', 'Hetzner, Germany'],
   ['PROCESSORS', 'hosting:'],
   ['PROCESSORS', 'hosting: A; hosting: B'],
@@ -122,6 +126,8 @@ test.each([
   ['TRUST_PROXY', '10.0.0.0/8/8'],
   ['TRUST_PROXY', 'proxy.example.com'],
   ['MAP_EMBED_URL', 'http://maps.example/embed'],
+  ['HEARTBEAT_URL', 'hc-ping.com/key'],
+  ['HEARTBEAT_URL', 'http://monitor.example/key'],
 ])('%s rejects the value %s', (name, value) => {
   expect(() => readConfig({ ...mail, [name]: value })).toThrow(
     new RegExp(`^Invalid settings:\n {2}Set ${name} to .+\\.$`),
@@ -129,7 +135,22 @@ test.each([
 });
 
 test.each([
+  ['SMTP_URL', 'smtps://name:pa#ss@mail.example.com'],
+  ['SMTP_URL', 'smtps://name:12/ss@mail.example.com'],
+  ['SMTP_URL', 'smtps://name:100%@mail.example.com'],
+  ['DATABASE_URL', 'postgres://site:pa#ss@localhost/enquiries'],
+  ['DATABASE_URL', 'postgres://site:pa?ss@localhost/enquiries'],
+  ['DATABASE_URL', 'postgres://site:12/ss@localhost/enquiries'],
+])('%s says that %s needs percent-encoding', (name, value) => {
+  const encoded = value.replace(/(?<=:\/\/.*)[#/?%](?=[^@/]*@)/, encodeURIComponent);
+  const advice = `Set ${name} to a URL with a percent-encoded user name and password: %23 for #,`;
+  expect(() => readConfig({ ...mail, [name]: value })).toThrow(advice);
+  expect(() => readConfig({ ...mail, [name]: encoded })).not.toThrow();
+});
+
+test.each([
   'file:data/enquiries.db',
+  'file:/srv/@site/enquiries.db',
   'file:/var/lib/site/enquiries.db',
   'postgres://localhost/enquiries',
   'postgresql://site:word@db.example.com:5433/enquiries?sslmode=verify-full',
@@ -146,17 +167,33 @@ test('the rest of an erased enquiry is not kept longer than other enquiries', ()
   expect(settings.eraseAfterDays).toBe(365);
 });
 
-test('social links are told apart by their host, and a missing one goes to the home page of its network', () => {
-  const SOCIAL_LINKS = 'https://x.com/tea, https://m.facebook.com/tea';
-  const { social, examples } = readConfig({ SOCIAL_LINKS }).settings;
-  expect(social).toEqual({
-    facebook: 'https://m.facebook.com/tea',
-    twitter: 'https://x.com/tea',
-    instagram: 'https://www.instagram.com/',
-  });
-  expect(examples).toContain('instagram');
-  expect(examples).not.toContain('facebook');
-  expect(examples).not.toContain('twitter');
+test('social links are told apart by their host, and of other networks there are none', () => {
+  const profiles = {
+    YouTube: 'https://www.youtube.com/@tea',
+    Twitter: 'https://x.com/tea',
+    Facebook: 'https://m.facebook.com/tea',
+    LinkedIn: 'https://in.linkedin.com/company/tea',
+  };
+  const { social, examples } = readConfig({ SOCIAL_LINKS: Object.values(profiles).join(', ') }).settings;
+  expect(Object.entries(social)).toEqual(Object.entries(profiles)); // in their order
+  expect(examples).not.toContain('social');
+});
+
+test('social links can be switched off, and are examples until they are set', () => {
+  const off = readConfig({ SOCIAL_LINKS: 'off' }).settings;
+  expect(off.social).toEqual({});
+  expect(off.examples).not.toContain('social');
+  const unset = readConfig({}).settings;
+  expect(Object.keys(unset.social)).toEqual(['Facebook', 'Twitter', 'Instagram']);
+  expect(unset.examples).toContain('social');
+});
+
+test.each([
+  ['Europe/London', 'Europe/London'],
+  ['america/new_york', 'America/New_York'],
+  ['UTC', 'UTC'],
+])('TIME_ZONE accepts %s', (TIME_ZONE, timeZone) => {
+  expect(readConfig({ TIME_ZONE }).timeZone).toBe(timeZone);
 });
 
 test('PROCESSORS names the company of each role, in any order', () => {

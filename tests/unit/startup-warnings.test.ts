@@ -20,6 +20,15 @@ test('a fully configured site logs no warning', () => {
   expect(startupWarnings(readConfig(settled))).toEqual([]);
 });
 
+test.each([
+  { TRUST_PROXY: '1', HOST: '127.0.0.1' },
+  { TRUST_PROXY: '1', HOST: '::1' },
+  { TRUST_PROXY: '10.0.0.1', HOST: '0.0.0.0' },
+  { SOCIAL_LINKS: 'off' },
+])('no warning is logged with %j', (env) => {
+  expect(startupWarnings(readConfig({ ...settled, ...env }))).toEqual([]);
+});
+
 test('fewer open files than MAX_CONNECTIONS needs are reported, with what to set', () => {
   const config = readConfig({ ...settled, MAX_CONNECTIONS: '500' });
   expect(startupWarnings(config, 600)).toEqual([]);
@@ -42,6 +51,11 @@ test.each([
     'with hours over midnight',
     { SITE_HOURS: 'Mo-Fr 10:00-19:00, Fr 22:00-02:00' },
     'Write hours over midnight',
+  ],
+  [
+    'that lets others choose their address',
+    { TRUST_PROXY: '1', HOST: '0.0.0.0' },
+    'Set HOST to 127.0.0.1, or TRUST_PROXY to the addresses',
   ],
   ['that erases enquiries early', { RETENTION_DAYS: '90' }, 'after 90 days. Set RETENTION_DAYS'],
 ])('a setting %s is logged once, with an instruction', (_what, env, advice) => {

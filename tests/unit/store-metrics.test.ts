@@ -26,11 +26,11 @@ function metricsWith(backup: () => string | null) {
 
 test('metrics count enquiries and the messages of each channel', async () => {
   const text = await metricsWith(() => null)();
-  expect(text).toMatch(/^store_up 1$/m);
-  expect(text).toMatch(/^enquiries\{state="waiting"\} 3$/m);
-  expect(text).toMatch(/^messages\{channel="visitor",state="waiting"\} 2$/m);
-  expect(text).toMatch(/^messages\{channel="webhook",state="refused"\} 1$/m);
-  expect(text).toMatch(/^message_oldest_unsent_seconds\{channel="visitor"\} 0$/m);
+  expect(text).toMatch(/^site_store_up 1$/m);
+  expect(text).toMatch(/^site_enquiries\{state="waiting"\} 3$/m);
+  expect(text).toMatch(/^site_messages\{channel="visitor",state="waiting"\} 2$/m);
+  expect(text).toMatch(/^site_messages\{channel="webhook",state="refused"\} 1$/m);
+  expect(text).toMatch(/^site_message_oldest_unsent_seconds\{channel="visitor"\} 0$/m);
 });
 
 test('metrics have the age of the last backup, and none while there is none', async () => {
@@ -44,7 +44,7 @@ test('metrics have the age of the last backup, and none while there is none', as
     [note('2027-03-04T11:00:00.000Z'), undefined],
   ] as const) {
     value = record;
-    const found = /^backup_age_seconds (\d+)$/m.exec(await read())?.[1];
+    const found = /^site_backup_age_seconds (\d+)$/m.exec(await read())?.[1];
     expect([record, found]).toEqual([record, age]);
   }
 });

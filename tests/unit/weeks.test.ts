@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { lastWeek } from '../../server/messages/templates/weekly.ts';
-import { dayMs, durationText, weekMs, weekName } from '../../server/time/dates.ts';
+import { dayMs, durationText, lastWeek, weekOf } from '../../server/time/dates.ts';
 
 const ist = (time: string) => new Date(`${time}:00+05:30`);
 
@@ -13,7 +12,7 @@ test.each([
   ['2025-01-06T09:00', '2025-W01', '2024-12-30'],
 ])('at %s the last week is %s', (at, name, monday) => {
   const since = ist(`${monday}T00:00`);
-  expect(lastWeek(ist(at))).toEqual({ name, since, until: new Date(since.getTime() + weekMs) });
+  expect(lastWeek(ist(at))).toEqual({ name, since, until: new Date(since.getTime() + 7 * dayMs) });
 });
 
 test('names of weeks sort as their weeks do, and each week has one', () => {
@@ -22,8 +21,8 @@ test('names of weeks sort as their weeks do, and each week has one', () => {
     fc.property(moment, fc.integer({ min: 1, max: 600 }), (at, days) => {
       const later = new Date(at.getTime() + days * dayMs);
       const isSame = lastWeek(at).since.getTime() === lastWeek(later).since.getTime();
-      expect(weekName(at) === weekName(later)).toBe(isSame);
-      expect(weekName(at) <= weekName(later)).toBe(true);
+      expect(weekOf(at).name === weekOf(later).name).toBe(isSame);
+      expect(weekOf(at).name <= weekOf(later).name).toBe(true);
     }),
   );
 });

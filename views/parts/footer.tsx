@@ -42,28 +42,19 @@ export function Footer() {
             )}
           </address>
           <ul className="footer-social">
-            {networks.map(
-              ({ name, label }) =>
-                social[name] && (
-                  <li key={name}>
-                    <a href={social[name]} rel="noopener">
-                      {label}
-                    </a>
-                  </li>
-                ),
-            )}
+            {Object.entries(social).map(([network, url]) => (
+              <li key={network}>
+                <a href={url} rel="noopener">
+                  {network}
+                </a>
+              </li>
+            ))}
           </ul>
         </section>
       </div>
     </footer>
   );
 }
-
-const networks = [
-  { name: 'facebook', label: 'Facebook' },
-  { name: 'twitter', label: 'Twitter' },
-  { name: 'instagram', label: 'Instagram' },
-] as const;
 
 function Column({ title, pages }: { title: string; pages: readonly PageName[] }) {
   return (

@@ -34,13 +34,18 @@ export function enquiryEmail(
   // Exactly the visitor's subject: the agency's mail filters match on it.
   const text = emailText(enquiry.subject || 'Enquiry', ...body);
   const remaining = identity.to.filter((recipient) => message.recipients?.includes(recipient));
+  // Mail programs show the name and may hide the address, so it must not look like one (full-width letters do).
+  const shown = name.normalize('NFKC').includes('@') ? '' : name;
+  const sent = emailOf(message, text, identity);
   return {
-    ...emailOf(message, text, identity),
+    ...sent,
+    // In a list of e-mails from one address, people are told apart by the name. The header keeps Gmail from showing different
+    // people's e-mails with the same subject as one conversation.
+    from: { ...sent.from, name: shown ? `${shown} via ${sent.from.name}` : sent.from.name },
     // When none of them is in MAIL_TO any more, the setting has changed: a duplicate is better than a lost e-mail.
     to: remaining.length > 0 ? remaining : identity.to,
-    // Mail programs show the name and may hide the address, so it must not look like one (full-width letters do).
-    replyTo: { name: name.normalize('NFKC').includes('@') ? '' : name, address },
-    headers: { 'Enquiry-Reference': reference },
+    replyTo: { name: shown, address },
+    headers: { 'Enquiry-Reference': reference, 'X-Entity-Ref-ID': reference },
   };
 }
 

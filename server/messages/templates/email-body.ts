@@ -1,7 +1,6 @@
 // An e-mail is paragraphs of plain text, and the same as HTML, in which no text is read as markup.
 
 import type { Settings } from '../../../views/index.ts';
-import { agencyZone } from '../../time/dates.ts';
 import type { Email, MailIdentity, Message } from '../types.ts';
 import { oneLine } from './visitor-text.ts';
 
@@ -60,11 +59,15 @@ export const factLines = (facts: Facts) =>
 const wrapping = 'overflow-wrap:anywhere;word-break:break-word';
 const quoteStyle = `${wrapping};white-space:pre-wrap;unicode-bidi:plaintext;overflow:hidden;border-left:3px solid #888;padding-left:1em`;
 
-// Only a link to the site itself, alone on its line, is made a link.
+// Only a link to the site itself, alone on its line, is made a link, and the phone number among the facts. The value of a fact has
+// its own direction.
 function htmlOf(body: string, { url }: Settings): string {
   const htmlLine = (line: string) => {
     const html = line.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
-    return line.startsWith(`${url}/`) && !/\s/.test(line) ? `<a href="${html}">${html}</a>` : html;
+    if (line.startsWith(`${url}/`) && !/\s/.test(line)) return `<a href="${html}">${html}</a>`;
+    return html
+      .replace(/^(Phone: )([+\d]+)$/, '$1<a href="tel:$2">$2</a>')
+      .replace(/^((?:Name|Subject): )(.+)$/, '$1<bdi>$2</bdi>');
   };
   const paragraphs = body.split(/\n{2,}/).map((paragraph) => {
     const style = paragraph.startsWith('>') ? quoteStyle : wrapping;
@@ -73,11 +76,11 @@ function htmlOf(body: string, { url }: Settings): string {
   return `<!doctype html><html lang="en"><meta charset="utf-8"><body>${paragraphs.join('\n')}</body></html>`;
 }
 
-const day = { dateStyle: 'medium', timeZone: agencyZone } as const;
+const day = { day: 'numeric', month: 'short', year: 'numeric' } as const;
+const minute = { ...day, hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as const;
 
-/** In the agency's time zone. */
-export const formatDay = new Intl.DateTimeFormat('en-IN', day).format;
+/** In the agency's time zone, which is that of the process. */
+export const formatDay = (at: Date): string => at.toLocaleDateString('en-IN', day);
 
-const timeFormat = new Intl.DateTimeFormat('en-IN', { ...day, timeStyle: 'short' });
-
-export const formatTime = (at: Date): string => `${timeFormat.format(at)} IST`;
+/** The same, and it names the zone. */
+export const formatTime = (at: Date): string => at.toLocaleString('en-IN', minute);

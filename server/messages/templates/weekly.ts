@@ -6,20 +6,10 @@ import { collectAnswerStats } from '../../enquiries/answer-stats.ts';
 import type { Period } from '../../enquiries/types.ts';
 import { status } from '../../status.ts';
 import type { Store } from '../../store.ts';
-import { durationText, startOfWeek, weekMs, weekName } from '../../time/dates.ts';
+import { durationText } from '../../time/dates.ts';
 import { officeHours } from '../../time/office-hours.ts';
 import { rowOf, rowsMax } from './agency.ts';
 import { type EmailText, emailText, factLines, formatDay, formatTime } from './email-body.ts';
-
-/** From Monday to Sunday. The name is such as 2026-W47: one e-mail each. */
-export function weekOf(at: Date) {
-  const since = startOfWeek(at);
-  return { name: weekName(since), since, until: new Date(since.getTime() + weekMs) };
-}
-
-export function lastWeek(at: Date) {
-  return weekOf(new Date(at.getTime() - weekMs));
-}
 
 export async function weeklyText(
   { store, databaseUrl, settings }: { store: Store; databaseUrl: string; settings: Settings },
