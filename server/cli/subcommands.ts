@@ -183,7 +183,7 @@ export function subcommands(now: Date): Record<string, Subcommand> {
     },
     'copy-store': {
       description:
-        'Copies a store from SQLite to PostgreSQL, or back, while the site is stopped. FROM and TO are as DATABASE_URL; TO must be a file that does not exist, or an empty database, which createdb NAME makes. Leave the password out and set PGPASSWORD, so that no other user of the machine sees it. All tables are copied and compared. When it is interrupted, TO is still empty: run it again. FROM stays as it is.',
+        'Copies a store from SQLite to PostgreSQL, or back, while the site is stopped. FROM and TO are as DATABASE_URL; TO must be a file that does not exist, or an empty database, which createdb NAME makes. Give the address of PostgreSQL itself, not of a pooler: through one a running site may not be noticed. Leave the password out and set PGPASSWORD, so that no other user of the machine sees it. All tables are copied and compared. When it is interrupted, TO is still empty: run it again. FROM stays as it is.',
       argument: ['<from>', '<to>'].map((name) =>
         new Argument(name, 'such as file:/var/lib/agency/enquiries.db').argParser(parseUrl),
       ),
