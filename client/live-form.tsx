@@ -8,12 +8,13 @@ import { readAttribution } from './attribution.ts';
 import type { createCaptcha } from './captcha.ts';
 import { removeCarried } from './carry-over.ts';
 import { channelLinks } from './channel-links.ts';
+import { discardUnsent } from './discard-unsent.ts';
 import type { Draft } from './draft.ts';
 import { type Controls, fillControls, hiddenValueIn, honeypotIn, valuesOf } from './fields.ts';
-import type { SendResult } from './post.ts';
+import { noResponse, type SendResult } from './post.ts';
 import type { FormProps } from './read-props.ts';
 import { ignoreSecondClick } from './second-click.ts';
-import { type Sending, startSending } from './send.ts';
+import { isSettled, type Sending, startSending } from './send.ts';
 import {
   afterPaint,
   firstInvalid,
@@ -23,6 +24,7 @@ import {
   showResult,
 } from './show-result.ts';
 import type { Submission } from './submission.ts';
+import { draftRemovedEvent, showUnsent } from './unsent-notice.ts';
 import { useFields } from './use-fields.tsx';
 import { useFormElement } from './use-form-element.ts';
 import { invalidFields } from './validity.ts';
@@ -76,7 +78,7 @@ export function LiveForm({
   const [restorable, setRestorable] = useState<Partial<Values> | null>(null);
   // A second click can come before React has rendered the first one.
   const isPosting = useRef(false);
-  /** Sending that continues after a failure has been shown. */
+  /** What has not been sent yet, whether or not its retries continue. */
   const currentSending = useRef<Sending>(null);
   const submitButton = formElement.querySelector('.form-submit') as HTMLElement;
   const { errors, showErrors, removeHints, listeners, messages } = useFields(
@@ -96,6 +98,12 @@ export function LiveForm({
     setRestorable(restorableOnLoad);
     setIsLive(true);
   }, [restorableOnLoad]);
+  // The notice of an earlier enquiry has sent what could be restored here.
+  useEffect(() => {
+    const onRemoved = () => isEmpty(clearedValues.read()) && setRestorable(null);
+    addEventListener(draftRemovedEvent, onRemoved);
+    return () => removeEventListener(draftRemovedEvent, onRemoved);
+  }, [clearedValues]);
   // A link to the form, or to one of its fields, brings it back before the browser looks for its target.
   useEffect(() => {
     if (!isFolded) return;
@@ -115,7 +123,7 @@ export function LiveForm({
     ignoreSecondClick(submitButton);
     const invalid = invalidFields(controls, texts);
     if (!isEmpty(invalid)) {
-      respondToAgent(event, Promise.resolve({ response: failure(invalid), reference: null }));
+      respondToAgent(event, Promise.resolve({ ...noResponse, response: failure(invalid) }));
       flushSync(() => showErrors(invalid));
       showResult(container);
       return;
@@ -131,7 +139,8 @@ export function LiveForm({
     const subject = hiddenValueIn(container, 'subject');
     const values = { subject, ...submittedValues };
     const key = submission.key(JSON.stringify(values));
-    currentSending.current?.stop(key);
+    const earlier = currentSending.current?.unsent;
+    if (earlier && earlier.key !== key) showUnsent(earlier);
     const newSending = startSending(
       {
         ...values,
@@ -146,9 +155,7 @@ export function LiveForm({
         language,
       },
       (reason) =>
-        isPosting.current &&
-        currentSending.current === newSending &&
-        setRetryMessage(texts.retries[reason === 'unexpected' ? 'busy' : reason]),
+        isPosting.current && currentSending.current === newSending && setRetryMessage(texts.retries[reason]),
     );
     currentSending.current = newSending;
     respondToAgent(event, newSending.firstResult);
@@ -161,15 +168,17 @@ export function LiveForm({
     flushSync(() => {
       setIsSending(false);
       setRetryMessage('');
-      if (firstResult.isRetrying)
-        setDetail(firstResult.reason === 'intercepted' ? texts.logIn : texts.stillTrying);
+      const { isRetrying, reason } = firstResult;
+      setDetail(texts.reasons[reason as 'refused'] ?? (isRetrying ? texts.stillTrying : ''));
       if (hasNoFieldErrors) setChannels(channelLinks(container, values, key, texts));
     });
     showResult(container);
     let { response } = firstResult;
+    if (isSettled(firstResult)) currentSending.current = null;
     if (firstResult.isRetrying) {
       const finalResult = await newSending.finalResult;
       if (currentSending.current !== newSending) return;
+      if (isSettled(finalResult)) currentSending.current = null;
       // The visitor may be reading or typing elsewhere, so nothing scrolls and the message is announced. A failure has
       // been shown already, and the fields have been cleared if the form's onFailure says so.
       if (finalResult.response.success) {
@@ -182,7 +191,8 @@ export function LiveForm({
         setResponse(finalResult.response);
         showErrors(finalResult.response.errors);
       }
-      setDetail(finalResult.response.success ? '' : texts.stopped);
+      const { reason } = finalResult;
+      setDetail(finalResult.response.success ? '' : (texts.reasons[reason as 'refused'] ?? texts.stopped));
       if (finalResult.response.success || !isEmpty(finalResult.response.errors)) setChannels([]);
       response = finalResult.response;
     }
@@ -238,7 +248,7 @@ export function LiveForm({
 
   /** For a shared phone: removes the message from this browser. */
   function discard() {
-    currentSending.current?.stop();
+    if (currentSending.current) discardUnsent(currentSending.current.unsent.key);
     currentSending.current = null;
     draft.remove();
     clearedValues.remove();

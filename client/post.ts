@@ -6,26 +6,36 @@ import {
   type Values,
 } from '../views/forms/send-response.ts';
 
+/**
+ * Why there is no success: the site is `busy`, the connection `dropped`, another server answered instead (`intercepted`),
+ * such as a hotel's login page, a gateway failed in its own way (`unexpected`), or the site or a gateway has a limit.
+ */
+export type Reason = 'busy' | 'dropped' | 'intercepted' | 'unexpected' | 'tooMany' | 'refused' | 'tooLong';
+
 export type SendResult = {
   response: SendResponse;
   /** The reference of the stored enquiry. */
   reference: string | null;
+  reason: Reason | null;
 };
 
-/**
- * The server's response, or why there is none, in which case the same body may be posted again: the site is `busy`, the
- * connection `dropped`, another server answered instead (`intercepted`), such as a hotel's login page, or a gateway
- * failed in its own way (`unexpected`).
- */
-export type PostResult = SendResult | 'busy' | 'dropped' | 'intercepted' | 'unexpected';
+/** `retryMs`: the same body may be posted again, after this time at the earliest. `null` after a final answer. */
+export type PostResult = SendResult & { retryMs: number | null };
 
 const postMsMax = 20_000;
 
-/** Usually temporary: a gateway without its server, a server without its store. */
-const temporaryStatuses = [502, 503, 504];
-
-/** Network Authentication Required, https://www.rfc-editor.org/rfc/rfc6585#section-6 */
-const networkLoginStatus = 511;
+/** Statuses that say enough, whoever answers and whatever the body is. */
+const reasons: Partial<Record<number, Reason>> = {
+  403: 'refused',
+  413: 'tooLong',
+  429: 'tooMany',
+  // Usually temporary: a gateway without its server, a server without its store.
+  502: 'busy',
+  503: 'busy',
+  504: 'busy',
+  // Network Authentication Required, https://www.rfc-editor.org/rfc/rfc6585#section-6
+  511: 'intercepted',
+};
 
 /**
  * Posts an enquiry once, with `keepalive`, so that the request survives its page; the limits of the fields keep it below the
@@ -38,7 +48,7 @@ export function post(body: string): Promise<PostResult> {
     // cache settles in no engine, aborted or not.
     const cancel = () => {
       timeout.abort();
-      resolve('dropped');
+      resolve(failed('dropped'));
     };
     const timer = setTimeout(cancel, postMsMax);
     const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && setTimeout(cancel, resumeMsMax);
@@ -63,18 +73,30 @@ async function request(body: string, signal: AbortSignal): Promise<PostResult> {
       keepalive: true,
       signal,
     });
-    if (temporaryStatuses.includes(response.status)) return 'busy';
-    if (response.status === networkLoginStatus) return 'intercepted';
+    const { headers, ok, redirected, status } = response;
+    const retryMs = 1_000 * Number(headers.get('Retry-After')) || 0;
     const json = parseJson(await response.text());
-    if (response.ok && json.success === true) {
-      return { response: success, reference: response.headers.get('Enquiry-Reference') };
+    const reason = redirected ? 'intercepted' : reasons[status];
+    // What a firewall refuses, another network may take.
+    const isFinal = status === 413 || (status === 403 && json.success === false);
+    if (reason) return failed(reason, isFinal ? null : retryMs);
+    if (ok && json.success === true) {
+      return { response: success, reference: headers.get('Enquiry-Reference'), reason: null, retryMs: null };
     }
-    // Our own rejections are JSON. HTML comes from a login page or a failing gateway.
-    if (json.success !== false) return response.status < 500 ? 'intercepted' : 'unexpected';
-    return { response: failure(fieldErrors(json.errors)), reference: null };
+    if (json.success === false) return { ...failed(null, null), response: failure(fieldErrors(json.errors)) };
+    // Our own answers are JSON. A login page is a page; anything else comes from a failing gateway.
+    const isPage = ok && headers.get('Content-Type')?.startsWith('text/html');
+    return failed(isPage ? 'intercepted' : 'unexpected', retryMs);
   } catch {
-    return 'dropped';
+    return failed('dropped');
   }
+}
+
+/** Before the first answer. */
+export const noResponse = failed('dropped');
+
+function failed(reason: Reason | null, retryMs: number | null = 0): PostResult {
+  return { response: failure(), reference: null, reason, retryMs };
 }
 
 function parseJson(text: string): { success?: unknown; errors?: unknown } {

@@ -15,8 +15,8 @@ async function sendUnsent(): Promise<void> {
   let isComplete = true;
   for (const { key, body } of (await readUnsent()) ?? []) {
     const result = await post(body);
-    if (typeof result === 'string') isComplete = false;
-    else if (result.response.success) await removeUnsent(key);
+    if (result.response.success) await removeUnsent(key);
+    else if (result.retryMs !== null) isComplete = false;
   }
   if (!isComplete) throw new Error('unsent');
   await registration.unregister();

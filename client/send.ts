@@ -1,11 +1,11 @@
-import { type FormName, failure, type Values } from '../views/forms/index.ts';
+import type { FormName, Values } from '../views/forms/index.ts';
 import type { Language } from '../views/languages/words.ts';
 import type { Attribution } from './attribution.ts';
 import { registerBackgroundSync } from './background-sync.ts';
-import { discardUnsent, removeSent } from './discard-unsent.ts';
-import { type PostResult, post, type SendResult } from './post.ts';
+import { onStop, removeSent, stopSending } from './discard-unsent.ts';
+import { noResponse, type PostResult, post, type SendResult } from './post.ts';
 import { setUnsentFlag } from './unsent-flag.ts';
-import { storeUnsent, updateUnsent } from './unsent-store.ts';
+import { storeUnsent, type Unsent, updateUnsent } from './unsent-store.ts';
 
 export type Enquiry = Partial<Values> &
   Attribution & {
@@ -22,21 +22,17 @@ export type Enquiry = Partial<Values> &
   };
 
 export type FirstResult = SendResult & {
-  /** Whether retries continue after the failure is shown, and why the last try got no response. */
+  /** Whether retries continue after the failure is shown. */
   isRetrying: boolean;
-  reason: Exclude<PostResult, SendResult> | null;
 };
 
 export type Sending = {
+  /** What is stored, as long as it may still be sent. */
+  unsent: Unsent;
   /** The first result to show, at most `firstResultMsMax` after the click: the response, or a failure while retries continue. */
   firstResult: Promise<FirstResult>;
   /** The response, or a failure once the retries end, are stopped, or the enquiry is deleted. */
   finalResult: Promise<SendResult>;
-  /**
-   * Ends the retries. The stored enquiry is removed, unless the next submission has the same values and so the same
-   * key.
-   */
-  stop(nextKey?: string): void;
 };
 
 /** A failure is shown within ten seconds of the click; this leaves a slow phone two seconds to render it. */
@@ -50,42 +46,41 @@ const retryingMsMax = 600_000;
 /** A tab that is shown and hidden repeatedly does not post each time. */
 const retryDelayMsMin = 1_000;
 
+/** The same body would get the same answer. */
+export function isSettled({ response, reason }: SendResult): boolean {
+  return response.success || Object.keys(response.errors).length > 0 || reason === 'tooLong';
+}
+
 /**
  * Posts an enquiry until the server responds. Each post has the same body, and an enquiry that may not have arrived
  * stays in browser storage for the background worker or the next page. `onRetry` gets the reason for each retry.
  */
-export function startSending(
-  enquiry: Enquiry,
-  onRetry: (reason: Exclude<PostResult, SendResult>) => void,
-): Sending {
+export function startSending(enquiry: Enquiry, onRetry: (reason: 'busy' | 'dropped') => void): Sending {
   const { key } = enquiry;
-  const body = JSON.stringify(enquiry);
+  const unsent: Unsent = { key, body: JSON.stringify(enquiry), triedAtMs: Date.now(), isUnderWay: true };
+  stopSending(key);
   const stopped = new AbortController();
   const finished = new AbortController();
-  let reason: FirstResult['reason'] = null;
+  onStop(key, () => stopped.abort(), finished);
   let resolveFirst: (result: FirstResult) => void = () => {};
   const firstResult = new Promise<FirstResult>((resolve) => {
     resolveFirst = resolve;
   });
-  const reportFailure = () => resolveFirst({ ...noResponse(), isRetrying: true, reason });
+  let result: PostResult = noResponse;
+  const reportFailure = () => resolveFirst({ ...result, isRetrying: true });
   const timer = setTimeout(reportFailure, firstResultMsMax);
   const finalResult = run();
   finalResult.then((result) => {
     finished.abort();
     clearTimeout(timer);
-    resolveFirst({ ...result, isRetrying: false, reason });
+    resolveFirst({ ...result, isRetrying: false });
   });
-  return { firstResult, finalResult, stop };
-
-  function stop(nextKey?: string): void {
-    stopped.abort();
-    if (nextKey !== key) discardUnsent(key);
-  }
+  return { unsent, firstResult, finalResult };
 
   async function run(): Promise<SendResult> {
     const startedMs = performance.now();
     setUnsentFlag(true);
-    storeUnsent({ key, body, triedAtMs: Date.now(), isUnderWay: true });
+    storeUnsent(unsent);
     // A page that comes back from the back/forward cache in the middle of a try does not wait for the next one.
     let isRestored = false;
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
@@ -93,37 +88,33 @@ export function startSending(
     };
     addEventListener('pageshow', onPageShow, { signal: finished.signal });
     for (let delayIndex = 0; ; ) {
-      const result = await post(body);
-      if (typeof result !== 'string') {
-        // A rejection without field errors, such as a rate limit, may be temporary: the copy stays stored for the next page.
-        const isFinal = result.response.success || Object.keys(result.response.errors).length > 0;
-        if (isFinal) removeSent(key);
-        else updateUnsent(key, { isUnderWay: false });
+      result = await post(unsent.body);
+      if (isSettled(result)) {
+        removeSent(key);
         return result;
       }
-      if (stopped.signal.aborted) break;
-      reason = result;
-      onRetry(result);
-      updateUnsent(key, { isUnderWay: false });
-      // Retries within seconds do not get past a login page.
-      if (result === 'intercepted' || result === 'unexpected') reportFailure();
+      if (result.retryMs === null || performance.now() - startedMs > retryingMsMax) break;
+      if (stopped.signal.aborted) return result;
+      const { reason, retryMs } = result;
+      if (reason === 'busy' || reason === 'dropped') onRetry(reason);
+      // Retries within seconds do not get past a login page or a limit.
+      else reportFailure();
       registerBackgroundSync();
       const delayMs = isRestored ? retryDelayMsMin : (retryDelaysMs[delayIndex] ?? lastRetryDelayMs);
-      const pauseEnd = await pause(delayMs, stopped.signal);
+      const pauseEnd = await pause(Math.max(delayMs, retryMs), stopped.signal);
       if (pauseEnd === 'time' && !isRestored) delayIndex += 1;
       isRestored = false;
-      if (stopped.signal.aborted || performance.now() - startedMs > retryingMsMax) break;
-      const state = updateUnsent(key, { isUnderWay: true, triedAtMs: Date.now() });
+      if (stopped.signal.aborted) return result;
+      const state = updateUnsent(key, { triedAtMs: Date.now() });
       // While the page is being left, no timer would run any more. An enquiry that another tab or the worker has sent is
       // posted again for its reference; the server stores the same key once.
-      if (pauseEnd !== 'leaving' && (await state) === 'deleted') break;
+      if (pauseEnd !== 'leaving' && (await state) === 'deleted') return noResponse;
     }
-    return noResponse();
+    // Without an answer, or after a rejection that may be temporary, the copy stays stored: it is offered, not sent.
+    unsent.isUnderWay = false;
+    updateUnsent(key, unsent);
+    return result.retryMs === null ? result : noResponse;
   }
-}
-
-function noResponse(): SendResult {
-  return { response: failure(), reference: null };
 }
 
 type PauseEnd = 'time' | 'early' | 'leaving';

@@ -1,4 +1,4 @@
-import { fieldNames, type Values } from '../views/forms/index.ts';
+import { fieldNames, type Values } from '../views/forms/send-response.ts';
 
 export function nonEmptyValues(values: Partial<Values>): Partial<Values> {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));

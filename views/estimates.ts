@@ -17,7 +17,7 @@ export type Estimate = {
   price?: { min: number; max: number };
 };
 
-const materials = 'the day we have the deposit and all that you send us';
+const materials = 'the day we have the deposit and what we need from you';
 const agreedList = 'the day the list of functions is agreed and the deposit is paid';
 const access = 'the day we have your deposit and access to your accounts';
 
@@ -99,7 +99,7 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     max: 12,
     unit: 'weeks',
     result: 'a shop that takes orders and payments, its design included',
-    included: ['2 ways to pay', 'Test orders'],
+    included: ['UPI and cards', 'Test orders'],
     start: agreedList,
   },
   magentoDevelopment: {
@@ -204,7 +204,7 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     unit: 'working days',
     result: 'your first ads online',
     included: ['A report every week', 'The account in your name'],
-    start: 'the day you pay the deposit and let us in',
+    start: 'the day you pay the deposit and give us access',
   },
   googleAds: {
     min: 5,

@@ -55,6 +55,20 @@ test.each([
   },
 );
 
+test('in a low window, as beside a phone’s keyboard, no fixed bar covers a focused field', async () => {
+  await page.setViewportSize({ width: 320, height: 200 });
+  await page.goto(`${site.url}/contact`);
+  await deferredSheetLoaded(page);
+  for (const field of await page.locator('#enquiry-contact .form-input').all()) {
+    await field.focus();
+    const box = await field.boundingBox();
+    const bar = await page.locator('.call-bar').boundingBox();
+    if (!box || !bar) throw new Error('The field or the bar is not shown.');
+    const isCovered = bar.y < Math.min(box.y + box.height, 200) && bar.y + bar.height > Math.max(box.y, 0);
+    expect(isCovered).toBe(false);
+  }
+});
+
 test.each([
   ['the slides', '/', '.carousel-slides', phone],
   ['the slides', '/', '.carousel-slides', desk],

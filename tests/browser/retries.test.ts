@@ -10,6 +10,7 @@ import { rowsOf } from '../support/site.ts';
 import { openBrowser } from './chromium.ts';
 import { expectValues, fillIn, nothing } from './people.ts';
 import { serveSite } from './site.ts';
+import { readUnsentKeys } from './unsent-storage.ts';
 import { awake, type FormOnPage, type Visitor, visit } from './visitor.ts';
 
 // A real store, so that tests check what is stored.
@@ -79,7 +80,7 @@ test.each([502, 503, 504])('a site that responds with %i for a moment is retried
   expect(stored(message)).toHaveLength(1);
 });
 
-test.each([400, 403, 413, 415, 429, 500])('a response of %i is final', async (status) => {
+test.each([400, 403, 413, 415, 500])('a response of %i is final', async (status) => {
   await using visitor = await visit(browser, site.addressOf('seo'));
   const form = await begin(visitor, `Final ${status}`);
   await onSend(visitor.page, (route) => route.fulfill({ status, json: { success: false } }));
@@ -87,6 +88,19 @@ test.each([400, 403, 413, 415, 429, 500])('a response of %i is final', async (st
   await expect.poll(() => form.alert.textContent()).toBe(messages.failure);
   await visitor.page.clock.fastForward(60_000);
   expect(visitor.sent).toHaveLength(1);
+});
+
+test('a response of 429 is retried after the time that it names', async () => {
+  const message = 'Too many';
+  await using visitor = await visit(browser, site.addressOf('seo'));
+  const form = await begin(visitor, message);
+  const headers = { 'Retry-After': '90' };
+  await onSend(visitor.page, (route) => route.fulfill({ status: 429, headers, json: { success: false } }));
+  await form.submit.click();
+  await expectFailure(form);
+  await pass(visitor, 90_000, 2);
+  await expectThanks(form);
+  expect(stored(message)).toHaveLength(1);
 });
 
 test('a server that never responds is reported, and retried after twenty seconds', async () => {
@@ -155,7 +169,7 @@ test('after ten minutes retries end, and the typed text is still there', async (
   await expect.poll(() => form.answers.textContent()).toContain('We have stopped trying');
   expect(await form.alert.textContent()).toBe(messages.failure);
   await visitor.page.clock.fastForward(600_000);
-  expect(visitor.sent).toHaveLength(10);
+  expect(visitor.sent).toHaveLength(11);
   await expectValues(form, 'seo', { ...asha, message });
 });
 
@@ -224,6 +238,7 @@ test('an enquiry sent again after a reload is the same one, and a changed one is
   const message = 'Sent, reloaded, sent';
   await using visitor = await visit(browser, site.addressOf('seo'));
   let form = await begin(visitor, message);
+  await onSend(visitor.page, (route) => route.abort(), 100);
   await onSend(visitor.page, async (route) => {
     await route.fetch();
     await route.abort();
@@ -234,16 +249,21 @@ test('an enquiry sent again after a reload is the same one, and a changed one is
   await visitor.page.clock.runFor(1_000);
   form = await awake(visitor.page, 'seo');
   await expectValues(form, 'seo', { ...asha, message });
+  const notice = visitor.page.locator('[data-unsent] section');
+  await notice.waitFor();
+  await visitor.page.unroute('**/send');
   await form.submit.click();
   await expectThanks(form);
-  expect(visitor.sent.map(({ key }) => key)).toEqual([visitor.sent[0]?.key, visitor.sent[0]?.key]);
+  expect(await notice.count()).toBe(0); // the form says it
+  expect(new Set(visitor.sent.map(({ key }) => key)).size).toBe(1);
   expect(stored(message)).toHaveLength(1);
+  const count = visitor.sent.length;
 
   await visitor.page.getByText('Send another message').click();
   await fillIn(form, 'seo', { ...asha, message });
   await form.submit.click();
   await expect.poll(() => stored(message).length).toBe(2);
-  expect(visitor.sent[2]?.key).not.toBe(visitor.sent[0]?.key);
+  expect(visitor.sent[count]?.key).not.toBe(visitor.sent[0]?.key);
   expect(stored(message)[1]?.possible_repeat_of).toBe(stored(message)[0]?.reference);
 });
 
@@ -272,6 +292,113 @@ test('text typed during a request is not cleared by its response', async () => {
   await pass(visitor, 1_000, 2);
   await expectThanks(form);
   await expectValues(form, 'seo', { ...nothing, message: 'And another thing' });
+});
+
+test('an enquiry that is sent while an earlier one is retried is stored too, and both are reported', async () => {
+  const [first, second] = ['The earlier one', 'The later one'];
+  await using visitor = await visit(browser, site.addressOf('contact'));
+  const { page } = visitor;
+  const form = await begin(visitor, first, 'contact');
+  await page.route('**/send', (route) => route.abort());
+  await failForNow(visitor, form);
+  await fillIn(form, 'contact', { ...asha, message: second });
+  await form.submit.click();
+  const earlier = page.locator('[data-unsent]');
+  await expect.poll(() => earlier.textContent()).toContain('We are still trying');
+  await page.clock.fastForward(sayMs);
+  await expect.poll(() => form.answers.textContent()).toContain('We are still trying');
+  await page.unroute('**/send');
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await page.clock.runFor(3_000);
+  await expectThanks(form);
+  await expect.poll(() => earlier.textContent()).toContain(messages.success);
+  for (const message of [first, second]) {
+    expect(stored(message)).toHaveLength(1);
+    const { reference } = stored(message)[0] ?? {};
+    expect(await (message === first ? earlier : form.answers).textContent()).toContain(reference);
+  }
+  expect(await page.evaluate(readUnsentKeys)).toEqual([]);
+});
+
+test('text that is typed while an earlier enquiry is retried stays when that one is sent', async () => {
+  await using visitor = await visit(browser, site.addressOf('contact'));
+  const { page } = visitor;
+  const form = await begin(visitor, 'The first of three', 'contact');
+  await page.route('**/send', (route) => route.abort());
+  await failForNow(visitor, form);
+  await fillIn(form, 'contact', { ...asha, message: 'The second of three' });
+  await form.submit.click();
+  await page.clock.fastForward(sayMs);
+  await expectFailure(form);
+  await fillIn(form, 'contact', { ...asha, message: 'The third of three' });
+  // Only the first gets through.
+  await page.unroute('**/send');
+  await page.route('**/send', (route) =>
+    route.request().postDataJSON().message === 'The first of three' ? route.continue() : route.abort(),
+  );
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await page.clock.runFor(3_000);
+  await expect.poll(() => page.locator('[data-unsent]').textContent()).toContain(messages.success);
+  await expectValues(form, 'contact', { ...asha, message: 'The third of three' });
+  await page.reload();
+  await page.clock.runFor(1_000);
+  await expectValues(await awake(page, 'contact'), 'contact', { ...asha, message: 'The third of three' });
+});
+
+test('the emptied form, when it is sent, does not end the retries of what it held', async () => {
+  const message = 'Emptied, and sent';
+  await using visitor = await visit(browser, site.addressOf('contact'));
+  const { page } = visitor;
+  const form = await begin(visitor, message, 'contact');
+  await onSend(page, (route) => route.abort(), 3);
+  await failForNow(visitor, form);
+  await form.submit.click();
+  await form.error('name').waitFor();
+  await page.clock.fastForward(9_000);
+  await expect.poll(() => stored(message).length).toBe(1);
+  await expect.poll(() => page.locator('[data-unsent]').textContent()).toContain(messages.success);
+  expect(await form.restore.count()).toBe(0);
+});
+
+test.each(['seo', 'contact'] as const)(
+  'a reload while the %s form is still trying says that the enquiry was sent, and offers no text again',
+  async (name) => {
+    const message = `Reloaded on ${name}`;
+    await using visitor = await visit(browser, site.addressOf(name));
+    const { page } = visitor;
+    const form = await begin(visitor, message, name);
+    await onSend(page, (route) => route.abort(), 3);
+    await failForNow(visitor, form);
+    await page.reload();
+    await page.clock.runFor(1_000);
+    await expect.poll(() => page.locator('[data-unsent]').textContent()).toContain(messages.success);
+    expect(stored(message)).toHaveLength(1);
+    await awake(page, name);
+    await expectValues(form, name, nothing);
+    expect(await form.restore.count()).toBe(0);
+    expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain(message);
+  },
+);
+
+test('what one page could not send the next page goes on sending, beside the enquiry of its own form', async () => {
+  const [first, second] = ['On the first page', 'On the second page'];
+  await using visitor = await visit(browser, site.addressOf('contact'));
+  const { page } = visitor;
+  await begin(visitor, first, 'contact');
+  await page.route('**/send', (route) => route.abort());
+  await failForNow(visitor, await awake(page, 'contact'));
+  await page.goto(site.addressOf('seo'));
+  await page.clock.runFor(1_000);
+  const form = await awake(page, 'seo');
+  await fillIn(form, 'seo', { ...asha, message: second });
+  await form.submit.click();
+  await expect.poll(() => form.status.textContent()).toBe(dropped);
+  await page.unroute('**/send');
+  await page.clock.fastForward(1_000);
+  await expectThanks(form);
+  await page.clock.fastForward(30_000);
+  await expect.poll(() => page.locator('[data-unsent]').textContent()).toContain(messages.success);
+  for (const message of [first, second]) expect(stored(message)).toHaveLength(1);
 });
 
 /** Fills in a form, on a simulated clock. */

@@ -85,7 +85,9 @@ describe.each(services)('%s', (name) => {
     for (const shared of main.querySelectorAll('.enquiry, .sidebar, .breadcrumb')) shared.remove();
     expect(main.textContent).toMatch(/Chandigarh|Mohali|Panchkula|Zirakpur|Ludhiana|Sector \d/);
     const paths = new Set(services.map((other) => rows[other].path));
-    const links = main.querySelectorAll('a').map((link) => link.getAttribute('href') ?? '');
+    const links = main
+      .querySelectorAll('a')
+      .map((link) => (link.getAttribute('href') ?? '').replace(/#.*/, ''));
     const others = new Set(links.filter((href) => href !== path && paths.has(href)));
     expect(others.size).toBeGreaterThanOrEqual(2);
   });

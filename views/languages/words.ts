@@ -60,9 +60,10 @@ export type FormTexts = {
   /** Of a number that does not fit, and of one from abroad. */
   phoneAdvice: string;
   tooLong: (field: FieldName, lengthMax: number) => string;
-  retries: Record<'busy' | 'dropped' | 'intercepted', string>;
+  retries: Record<'busy' | 'dropped', string>;
   stillTrying: string;
-  logIn: string;
+  /** In the place of `stillTrying` or `stopped`, where the reason tells what to do. */
+  reasons: Record<'intercepted' | 'tooMany' | 'refused' | 'tooLong', string>;
   stopped: string;
   deleted: string;
   shortPhone: (digits: number) => string;

@@ -130,10 +130,10 @@ export function AndroidApp() {
           They keep an app that helps them every week and opens fast. So we ask who will use yours. A delivery
           rider in Zirakpur has one free hand.
         </p>
-        <p>The first version does that task only.</p>
+        <p>The first version does their main task only.</p>
       </Prose>
 
-      <Essentials title="Time and payment for an Android app" picture="weakSignal">
+      <Essentials title="Android apps: what you get, and when" picture="weakSignal">
         <Deliverables>
           <li>The app, in your company’s name</li>
           <li>The code, and the key for updates</li>

@@ -84,7 +84,7 @@ export function BrochureDesign() {
             </Screen>
           }
         >
-          Drivers look for the petrol pump.
+          It names a petrol pump that drivers know.
         </Work>
       </Gallery>
 
@@ -102,7 +102,7 @@ export function BrochureDesign() {
         </Work>
       </Gallery>
 
-      <Essentials title="Brochure design: time and payment" picture="hallBrochure">
+      <Essentials title="Brochure design: what you get, and when" picture="hallBrochure">
         <Deliverables>
           <li>A PDF for the printer</li>
           <li>A small PDF for WhatsApp</li>

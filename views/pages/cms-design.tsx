@@ -29,8 +29,8 @@ export function CmsDesign() {
           </p>
           <p>A dance academy in Panchkula can announce a new batch by itself. Nobody has to know HTML.</p>
           <p>
-            Most of the software is free. You pay us for the design, the forms and the training. For a doctor,
-            the form asks only for the name, degree and room.
+            Most of the software is free. You pay us for the design, the forms and the training. The form for
+            a product asks only for name, sizes and drawing.
           </p>
         </Prose>
         <Tour
@@ -87,7 +87,7 @@ export function CmsDesign() {
         </Piece>
       </Pieces>
 
-      <Essentials title="Your CMS website: what you get, and when it is ready" picture="noticeEditor">
+      <Essentials title="CMS websites: what you get, and when" picture="noticeEditor">
         <Deliverables>
           <li>The website on your domain, with a form for each kind of page</li>
           <li>Training for two of your staff, on your own pages</li>
@@ -96,7 +96,7 @@ export function CmsDesign() {
         </Deliverables>
         <Duration>Ready text makes it shorter. Old content that has to move makes it longer.</Duration>
         <Price
-          jobs="A simple website costs less than a complex one."
+          jobs="Forms for two kinds of page cost less than forms for five."
           less="You need forms for news and prices, in English. Your host does the updates."
           more="You need forms for doctors and rooms too, in Hindi or Punjabi. We move three hundred old pages."
           extra="Domain, hosting and some plugins cost extra."
@@ -129,19 +129,20 @@ export function CmsDesign() {
             writing who installs the updates: your host, your staff or us.
           </p>
         </Question>
-        <Question ask="We export. What does our catalogue need?">
+        <Question id="exporter" ask="We export. What does our catalogue need?">
           <p>
             Each item has a page with its sizes, a drawing and a data sheet to download. A buyer adds items to
             an enquiry list and asks for a price, so there is no cart. The form accepts a phone number from
-            any country and asks for the buyer’s time zone. You can show prices in dollars, and add the pages
-            in the buyer’s language later.
+            any country, and the office sees the buyer’s local time. You can show prices in dollars. Tell us
+            at the start if you want pages in German or Arabic.
           </p>
         </Question>
         <Question ask="Is WooCommerce, Shopify or Magento right for our shop?">
           <p>
             WooCommerce adds a small shop to WordPress; you pay for hosting and payments. Shopify needs no
             hosting, but takes a monthly fee and a fee on sales. Magento is for thousands of products, on a
-            strong server. We <Link to="ecommerceDesign">design shops</Link> for all three.
+            strong server. We <Link to="ecommerceDesign">design shops</Link> for all three, and program the
+            first and the last.
           </p>
         </Question>
         <Question ask="Can our present website be moved into a CMS?">

@@ -85,7 +85,7 @@ export function ContentMarketing() {
         intro="The first two are done once a year, the other three every month."
       >
         <Piece picture="fiveDrafts 1/5" title="Research Strategy">
-          We list the questions of your callers, those nearest to an order first.
+          We list your callers’ questions. What people ask just before they order comes first.
         </Piece>
         <Piece picture="fiveDrafts 2/5" title="Plan">
           You get a calendar on one sheet. Diwali and the wedding months go in first.
@@ -102,7 +102,7 @@ export function ContentMarketing() {
         </Piece>
       </Pieces>
 
-      <Essentials title="Time and payment for content marketing" picture="letterUnderGlasses">
+      <Essentials title="Content marketing: what you get, and when" picture="letterUnderGlasses">
         <Deliverables>
           <li>A spreadsheet of your customers’ questions</li>
           <li>A calendar for the year</li>

@@ -57,7 +57,7 @@ export function DigitalMarketing() {
 
       <Pieces layout="strip" title="Six digital marketing services">
         <Piece picture="sixChannels 1/6" to="seo" title="SEO">
-          People find your pages, and you on the map.
+          People find you in the results and on the map.
         </Piece>
         <Piece picture="sixChannels 2/6" to="smo" title="SMO">
           People follow your social pages.
@@ -69,10 +69,10 @@ export function DigitalMarketing() {
           We write to your own customers.
         </Piece>
         <Piece picture="sixChannels 5/6" to="contentMarketing" title="Content Marketing">
-          Articles and videos help buyers.
+          Articles and videos answer buyers.
         </Piece>
         <Piece picture="sixChannels 6/6" to="sem" title="SEM">
-          One plan has paid and unpaid search.
+          One plan covers SEO, PPC and SMO.
         </Piece>
       </Pieces>
 
@@ -80,10 +80,10 @@ export function DigitalMarketing() {
 
       <Prose layout="beside" ground="accent" title="Send the right message in the right month">
         <Statement as="letter">Dear parents, class 11 begins in April.</Statement>
-        <p>A tuition centre fills in April, and a caterer in the wedding months.</p>
+        <p>A tuition centre gets pupils in April, and a caterer is busy in the wedding months.</p>
         <p>
-          An exporter whose orders are planned months ahead can wait for SEO. A new gym has rent to pay, so it
-          advertises until people know it.
+          An exporter whose orders are planned months ahead has time for SEO, which works slowly. A new gym
+          has rent to pay, so it advertises until people know it.
         </p>
       </Prose>
 
@@ -129,7 +129,7 @@ export function DigitalMarketing() {
 
       <Essentials title="Digital marketing: what you get, and when" picture="shopWithKeepers">
         <Deliverables>
-          <li>A plan of months and sums</li>
+          <li>A plan with dates and budgets</li>
           <li>Ads, posts and e-mails</li>
           <li>Advertising accounts in your name</li>
           <li>A monthly report like the sample</li>
@@ -139,7 +139,7 @@ export function DigitalMarketing() {
           jobs="Two channels cost less than six."
           less="You want two channels in Mohali, with your photos and four posts a month."
           more="You want six channels in all of Punjab, with new photos and twenty posts a month."
-          extra="Google or Meta bills you for the ads."
+          extra="Google or Facebook bills you for the ads."
         />
         <Needs>
           <li>What you sell, and your profit on an order</li>
@@ -164,12 +164,12 @@ export function DigitalMarketing() {
           <p>Every ad and e-mail has a marked link, and your staff ask callers.</p>
         </Question>
         <Question ask="We have no time to post every day. Is that a problem?">
-          <p>No. Once a month you take pictures from a short list, and approve our posts.</p>
+          <p>No. Once a month you take the photos on a short list, and approve our posts.</p>
         </Question>
       </Questions>
 
       <Cta title="What can you spend in a month?" to="packages" action="Check Our Plan">
-        A campaign and a year of monthly work are paid for differently.
+        You can pay for one campaign, or for work every month. The next page shows how.
       </Cta>
     </>
   );

@@ -25,8 +25,8 @@ export function EcommerceDesign() {
           In your shop a customer asks <em>and you answer.</em>
         </Statement>
 
-        <p>So we note at your counter in Mohali what people ask.</p>
-        <p>Of a saree they ask the length and true colour, and your page has to answer.</p>
+        <p>So we stand at your counter and note what people ask.</p>
+        <p>They ask how long a saree is and its true colour, and your page has to answer.</p>
       </Prose>
 
       <Gallery layout="phones" title="A sample online shop: buying a saree">
@@ -115,7 +115,7 @@ export function EcommerceDesign() {
             </Screen>
           }
         >
-          It says when it comes.
+          The page says when the order comes.
         </Work>
       </Gallery>
 
@@ -124,7 +124,7 @@ export function EcommerceDesign() {
           Size and stock are next to the price.
         </Piece>
         <Piece ground="coal" picture="phoneWithCover" title="Larger orders">
-          With a phone, the page shows a cover.
+          Beside a mobile phone, the page offers a cover for it.
         </Piece>
         <Piece ground="ochre" picture="threeSizes" title="Fewer returns">
           Buyers see sizes and true colours.
@@ -136,16 +136,21 @@ export function EcommerceDesign() {
       <Essentials title="Your shop’s pages: what you get, and when" picture="sareeShop">
         <Deliverables>
           <li>All screens, up to the checkout</li>
-          <li>Screens for trouble: sold out, no signal</li>
+          <li>Screens for “sold out” and “no signal”</li>
 
           <li>A photo guide for your goods</li>
         </Deliverables>
         <Duration>
-          {shopTime &&
-            `This is half of a shop. The whole takes ${shopTime.whole}: ${shopTime.design} for the design, then ${shopTime.programs} for payments and couriers.`}
+          {shopTime && (
+            <>
+              This page is about the design. The whole takes {shopTime.whole}: {shopTime.design} for the
+              design, then {shopTime.programs} for{' '}
+              <Link to="ecommerceDevelopment">payments and couriers</Link>.
+            </>
+          )}
         </Duration>
         <Price
-          jobs="Fifty products cost less than five hundred."
+          jobs="A shop of fifty products costs less than a large one."
           less="You sell fifty sarees and type them in, and your photos are ready."
           more="You sell five hundred sarees and suits. We type them in, and buyers filter by fabric and size."
           extra="Domain, hosting and licences cost extra."
@@ -157,39 +162,47 @@ export function EcommerceDesign() {
           <li>GST rate of your goods</li>
         </Needs>
         <Next>
-          <li>You send a list.</li>
+          <li>You send a list of your products.</li>
           <li>We ask what sells best.</li>
-          <li>Your quote lists all screens.</li>
+          <li>You get a quote for the screens or for the whole shop.</li>
           <li>You pay the deposit. We begin with the product page.</li>
         </Next>
       </Essentials>
 
       <Questions title="Questions about e-commerce design">
         <Question ask="We sell on marketplaces. Why a shop of our own?">
-          <p>A marketplace keeps the customer’s details and a share. In your own shop you keep both.</p>
-        </Question>
-        <Question ask="What is the last date for Diwali?">
           <p>
-            Ask {shopTime?.longest ?? 'four months'} before Diwali for a large shop, and{' '}
-            {shopTime?.shortest ?? 'two months'} before it for ten products with pick-up.
+            A marketplace keeps the customer’s details and a share of the price. In your own shop you keep
+            both.
+          </p>
+        </Question>
+        <Question id="diwali" ask="When must we ask you, to be ready for Diwali?">
+          <p>
+            A shop for ten products that buyers collect takes {shopTime?.shortest ?? 'two months'}, and a
+            large one {shopTime?.longest ?? 'four months'}. Add the weeks in which you take orders before
+            Diwali, and ask us so long before it.
           </p>
         </Question>
         <Question ask="We sell sweets and deliver the same day. What changes?">
           <p>
-            A box of half a kilo has its own price. The buyer chooses the day, also weeks before a festival.
-            After your last hour an order goes to the next day. Your staff add orders from WhatsApp.
+            A box of half a kilo has its own price. The buyer chooses the day, even weeks before a festival.
+            You set the last hour for the same day. Your own people can deliver and take cash. Your staff add
+            the orders from WhatsApp.
           </p>
         </Question>
         <Question ask="Which shop software should we choose?">
           <p>
             WooCommerce suits most small shops, Magento a long catalogue. See{' '}
-            <Link to="cmsDesign">CMS design</Link>.
+            <Link to="cmsDesign" hash="questions">
+              CMS design
+            </Link>
+            .
           </p>
         </Question>
       </Questions>
 
       <Cta title="Show us what you sell" to="contact" action="Ask for a free quote" layout="beside">
-        Send photos with prices. We also connect UPI and couriers: see{' '}
+        Tell us what you sell. We also connect UPI and couriers: see{' '}
         <Link to="ecommerceDevelopment">e-commerce development</Link>.
       </Cta>
     </>

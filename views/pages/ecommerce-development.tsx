@@ -16,7 +16,7 @@ export function EcommerceDevelopment() {
       <Hero
         layout="below"
         title="E-commerce development for online shops"
-        lede="We program cart, payments, stock, GST bills and couriers, and test them together."
+        lede="We program the cart, payments, stock, GST bills and courier links, and test them together."
         figure="ecommerceDevelopment"
         form="ecommerceDevelopment"
       />
@@ -49,7 +49,7 @@ export function EcommerceDevelopment() {
 
       <Pieces layout="strip" ground="accent" title="What we build into every online shop">
         <Piece picture="shopFront 1/4" title="User-friendly interfaces">
-          There are few steps, in large type.
+          Buyers see few steps, in large type.
         </Piece>
         <Piece picture="shopFront 2/4" title="Secured payment gateways">
           You never see card numbers.
@@ -58,16 +58,17 @@ export function EcommerceDevelopment() {
           It works in Chrome, Safari and Edge.
         </Piece>
         <Piece picture="shopFront 4/4" title="Unhindered support setup">
-          Each chat is beside the buyer’s order.
+          Your staff see a buyer’s question beside the order.
         </Piece>
       </Pieces>
 
-      <Essentials title="Your online shop: time and payment" picture="packingBench">
+      <Essentials title="Online shops: what you get, and when" picture="packingBench">
         <Deliverables>
           <li>The shop, on hosting in your name</li>
           <li>UPI and cards, to your own account</li>
           <li>GST bills in your number series</li>
           <li>A panel for orders, stock and couriers</li>
+          <li>Training for your staff</li>
         </Deliverables>
         <Duration>
           {shopTime &&
@@ -75,7 +76,7 @@ export function EcommerceDevelopment() {
           The gateway checks your papers, so apply early.
         </Duration>
         <Price
-          jobs="Fifty products cost less than five thousand."
+          jobs="A shop of fifty products costs less than one of five thousand."
           less="You sell fifty products at fixed prices, with a flat courier charge and a file for Tally."
           more="You sell five thousand, with coupons and bulk rates, live rates from three couriers and a live link to Tally."
           extra="Gateways, couriers and hosts charge their own fees."
@@ -83,12 +84,12 @@ export function EcommerceDevelopment() {
         <Needs>
           <li>Product list with photos, prices, GST rates and HSN codes</li>
           <li>Your GST number and a sample bill</li>
-          <li>Your couriers</li>
+          <li>Your couriers, or who delivers</li>
           <li>Your rules for returns</li>
         </Needs>
         <Next>
           <li>You say what you sell.</li>
-          <li>We follow one order.</li>
+          <li>We follow one order through your shop.</li>
           <li>The quote names every function and its price.</li>
           <li>After the deposit we start with the cart.</li>
         </Next>
@@ -96,12 +97,12 @@ export function EcommerceDevelopment() {
 
       <Questions title="Questions about e-commerce development">
         <Question ask="Which payment gateway should we take?">
-          <p>Compare their charges. You open the account.</p>
+          <p>Take the one that charges you least, and open the account in your name.</p>
         </Question>
         <Question ask="What do you build on?">
           <p>
             We take WooCommerce for a small range, <Link to="magentoDevelopment">Magento</Link> for a long
-            catalogue, <Link to="phpDevelopment">our own PHP</Link> where you sell in an unusual way.
+            catalogue, <Link to="phpDevelopment">our own PHP</Link> if you sell in an unusual way.
           </p>
         </Question>
         <Question ask="We export. Do we need a cart?">

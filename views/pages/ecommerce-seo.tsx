@@ -56,12 +56,12 @@ export function EcommerceSeo() {
         <Change title="Name">People type what it is, and do not know your code.</Change>
         <Change title="Facts">Google can show price, stock and ratings.</Change>
         <Change title="Picture">The offer was only in the picture. It is text now.</Change>
-        <Change title="Text">It gives weight, stove and care of this product.</Change>
+        <Change title="Text">It gives the weight, the stoves and the care.</Change>
       </Compare>
 
       <Pieces layout="grid" ground="ink" title="Six kinds of SEO work for your shop">
         <Piece picture="shopShelves 1/6" title="Website optimization">
-          Pages open fast, have clear addresses and exist only once.
+          Pages open fast, and each has one clear address.
         </Piece>
         <Piece picture="shopShelves 2/6" title="Content optimization">
           We rewrite names and texts for buyers, best sellers first.
@@ -85,7 +85,7 @@ export function EcommerceSeo() {
           <Statement as="search">kurta with pockets</Statement>
           <p>
             A shop in Ludhiana has it, among four hundred kurtas. But the shop is found only by its own name,
-            which old customers type.
+            which regular customers type.
           </p>
           <p>
             The kurtas are not found. Their text is the supplier’s, the same as in twenty other shops, and
@@ -154,8 +154,8 @@ export function EcommerceSeo() {
         </Question>
         <Question ask="How will I know that it works?">
           <p>
-            You know it by orders from unpaid search. The report lists them by category, beside the same month
-            of last year.
+            You see more orders from free results. The report lists them by category, beside the same month of
+            last year.
           </p>
         </Question>
       </Questions>

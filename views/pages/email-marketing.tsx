@@ -18,7 +18,7 @@ export function EmailMarketing() {
         layout="below"
         form="emailMarketing"
         figure="emailMarketing"
-        title="Email marketing to your customers"
+        title="E-mail marketing to your customers"
         lede="We write and send e-mails to people who gave you their address and know you."
       />
 
@@ -27,13 +27,13 @@ export function EmailMarketing() {
           Within a day of the first order you send thanks and a bill.
         </Piece>
         <Piece picture="lettersInAYear 2/4" title="News">
-          You write when you have some, as a second branch.
+          It tells what is new, such as a second branch.
         </Piece>
         <Piece picture="lettersInAYear 3/4" title="Reminder">
           It comes when a fee or a service is due.
         </Piece>
         <Piece picture="lettersInAYear 4/4" title="Offer">
-          You make a real offer, as for Rakhi.
+          It makes a real offer, such as one for Rakhi.
         </Piece>
       </Pieces>
 
@@ -59,7 +59,10 @@ export function EmailMarketing() {
       <Split ground="ochre">
         <Prose layout="beside" title="You already have a list of customers">
           <Statement as="letter">Dear guest of last June, your room is free again.</Statement>
-          <p>A hotel in Chandigarh has last June’s addresses in a register. We ask each guest.</p>
+          <p>
+            A hotel in Chandigarh has last June’s addresses in a register. We ask each guest whether we may
+            write.
+          </p>
         </Prose>
 
         <Pieces layout="rows" title="Four benefits of e-mail marketing">

@@ -72,7 +72,7 @@ export function FacebookMarketing() {
         </Deliverables>
         <Duration>Facebook checks every ad first.</Duration>
         <Price
-          jobs="One offer costs less than five."
+          jobs="Ads for one offer cost less than for five."
           less="You have one offer, photos and a complete page, and answer customers."
           more="You have five offers, need photos, and your page is empty. We fill it and answer customers."
           extra="Facebook charges your own card for the views and adds GST."
@@ -86,7 +86,7 @@ export function FacebookMarketing() {
         </Needs>
         <Next>
           <li>You send your page and the offer.</li>
-          <li>We check if Facebook allows it, and call.</li>
+          <li>We check if Facebook allows it, and call you.</li>
           <li>You get a quote and a daily limit.</li>
           <li>You pay the deposit and give us access.</li>
         </Next>
@@ -111,7 +111,7 @@ export function FacebookMarketing() {
       </Questions>
 
       <Cta title="Which streets should see your ads?" to="contact" action="Ask for a free quote">
-        Name them, and your offer. To write to customers you have, see{' '}
+        Tell us the streets and your offer. To write to customers you have, see{' '}
         <Link to="emailMarketing">e-mail marketing</Link>.
       </Cta>
     </>

@@ -121,7 +121,7 @@ export function FlyerDesign() {
         </Illustration>
       </Split>
 
-      <Essentials title="Flyer design: files and time" picture="filledFolder">
+      <Essentials title="Flyer design: what you get, and when" picture="filledFolder">
         <Deliverables>
           <li>A PDF of each side, with cutting marks</li>
           <li>A small picture for WhatsApp</li>

@@ -32,7 +32,7 @@ export function GoogleAds() {
           <strong>The share you keep</strong> is your choice. If you keep less, you can pay for more searches.
         </p>
         <p>
-          Your order book says <strong>how many who ask buy</strong>. Google Ads says{' '}
+          Your order book shows <strong>how many who ask also buy</strong>. Google Ads says{' '}
           <strong>how many visitors call or write</strong>, under “Conv. rate”. In a new account we start with
           a low guess and correct it after a month.
         </p>
@@ -45,7 +45,7 @@ export function GoogleAds() {
       <Pieces
         layout="grid"
         title="Six ways to advertise with Google"
-        intro="Four of them are places. Mobile and Remarketing are settings of a campaign."
+        intro="Search, Display, Shopping and YouTube video are places for ads. Mobile and Remarketing are settings of a campaign."
       >
         <Piece ground="ochre" picture="searchAd" title="Search">
           Your text stands above the results. Start here if you are a locksmith or a lab.
@@ -76,7 +76,8 @@ export function GoogleAds() {
         drawing={<SixNetworks />}
       >
         <Point title="If people do not know you">
-          A new play school shows its classes in January, because parents search in March.
+          A new play school shows its classes in January, so that parents know its name when they search in
+          March.
         </Point>
         <Point title="If you have many rivals">Start with people who search and compare.</Point>
       </Illustration>
@@ -89,17 +90,17 @@ export function GoogleAds() {
           nothing.
         </p>
         <p>
-          Google Ads was called AdWords. For searches, see <Link to="ppc">PPC campaigns</Link>.
+          Google Ads was called AdWords. For search ads alone, see <Link to="ppc">PPC campaigns</Link>.
         </p>
       </Prose>
 
-      <Essentials title="How Google Ads management starts" picture="clickTarget">
+      <Essentials title="Google Ads: what you get, and when" picture="clickTarget">
         <Deliverables>
           <li>Campaigns in your own account</li>
           <li>Calls and forms counted</li>
-          <li>A weekly list of what we blocked</li>
-          <li>The cost of an enquiry</li>
-          <li>A budget for next month</li>
+          <li>A weekly list of searches that we blocked</li>
+          <li>What an enquiry costs you</li>
+          <li>A proposed budget for next month</li>
         </Deliverables>
         <Duration>A verified account saves days. Shopping takes longer.</Duration>
         <Price
@@ -150,7 +151,7 @@ export function GoogleAds() {
       </Questions>
 
       <Cta title="Do you use Google Ads already?" to="contact" action="Ask for a free quote">
-        Tell us the three searches on which you spend most. We type them and tell you what we see.
+        Tell us the three searches on which you spend most. We search for them and tell you who appears.
       </Cta>
     </>
   );

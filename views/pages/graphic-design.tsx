@@ -17,7 +17,7 @@ export function GraphicDesign() {
         form="graphicDesign"
         figure="graphicDesign"
         title="Graphic design for your business"
-        lede="We design visiting cards, bills, signboards, bags and social media posts. All of them look like the same business, ready to print."
+        lede="We design visiting cards, bills, signboards, bags and social media posts. All of them look alike, and are ready to print."
       />
 
       <Illustration
@@ -70,7 +70,7 @@ export function GraphicDesign() {
         </Piece>
       </Pieces>
 
-      <Essentials title="Graphic design: time and payment" picture="oneMark">
+      <Essentials title="Graphic design: what you get, and when" picture="oneMark">
         <Deliverables>
           <li>A PDF with a margin for cutting</li>
           <li>The open file for the next designer</li>
@@ -91,7 +91,7 @@ export function GraphicDesign() {
           <li>Photos of your products or shop</li>
         </Needs>
         <Next>
-          <li>You send the form and name the pieces.</li>
+          <li>You send the form and say what you print.</li>
           <li>We call about sizes, then send a quote.</li>
           <li>You pay the deposit and send photos and words.</li>
           <li>You correct a draft. Then you get the files.</li>

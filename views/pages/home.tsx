@@ -21,7 +21,7 @@ export function Home() {
         lede="One team in Chandigarh designs your website, builds it, and brings people to it. One person is your contact, and you own what we make."
         terms={
           time
-            ? `A website of up to eight pages takes ${time.min} to ${time.max} ${time.unit} from your deposit and texts.`
+            ? `A website drawn for you, of up to eight pages, takes ${time.min} to ${time.max} ${time.unit} once we have your deposit and your text.`
             : `Free quote, ${facts.depositPercent}% deposit.`
         }
         slides={slides}
@@ -36,8 +36,8 @@ export function Home() {
         <Statement>
           A shop in Sector 22, <br />a clinic in Mohali: <br />
           many customers see <br />
-          them on a phone first. <br />
-          We make those pages.
+          them first on a phone. <br />
+          We make what they see.
         </Statement>
       </Prose>
 
@@ -50,7 +50,7 @@ export function Home() {
           title="Website Design"
           action="See web design"
         >
-          We make pages on which your customers call, order or book.
+          We make pages from which your customers call, order or book.
         </Card>
         <Card to="seo" figure="cardSearch" ground="pine" title="Search Engine Optimization" action="See SEO">
           People nearby find you on Google Maps.
@@ -116,7 +116,7 @@ export function Home() {
         }
       >
         <StatNote title="Unique Web Designs">
-          Each sample above has its own design. Yours belongs to you once it is paid.
+          Each sample above has its own design. Your design is yours once you have paid.
         </StatNote>
         <Stat
           title="Easy accessibility"
@@ -132,12 +132,12 @@ export function Home() {
           value={figures.seconds.value}
           unit="seconds on a slow phone"
         >
-          In {shownAudit(measured.lighthouse)}, our slowest page takes no longer. The heaviest uses{' '}
+          In {shownAudit(measured.lighthouse)}, our slowest page shows in this time. The heaviest uses{' '}
           {measured.visit.kilobytes} kB of data when you read it to its end. This does not count the map on
           our contact page.
         </Stat>
         <Stat title="Easy to navigate" picture="letterBox" value="1" unit="tap to a form, from every page">
-          {figures.enquiries.value} test enquiries {figures.enquiries.unit}
+          The menu leads to every service. {figures.enquiries.value} test enquiries {figures.enquiries.unit}
         </Stat>
         <StatNote title="Fully Responsive">
           Open this page on the smallest phone in your shop. No word is cut off.
@@ -147,10 +147,10 @@ export function Home() {
 
       <Pieces title="Our core values" layout="fields">
         <Piece picture="valueCustomer" ground="cobalt" title="Customer Relationship">
-          You have one contact person, also after the launch.
+          You have one contact person, even after the launch.
         </Piece>
         <Piece picture="valueGrowth" ground="ochre" title="Business Growth">
-          We count calls, orders and bookings.
+          We count the calls, orders and bookings that you get.
         </Piece>
         <Piece picture="valueIntelligence" ground="coal" title="Clients Intelligence">
           You know your trade, so we ask you first.
@@ -159,7 +159,7 @@ export function Home() {
 
       <Pieces title="Advice you can ask us for" layout="rows">
         <Piece picture="oneMark" title="Brand Building">
-          You get the same logo and colours on board, bag and bill.
+          You get the same logo and colours on signboard, bag and bill.
         </Piece>
         <Piece picture="oneOfThreeWays" title="Right Strategy">
           We tell you which advertising suits your customers.
@@ -180,18 +180,24 @@ export function Home() {
           You approve a design, and a plan to bring visitors.
         </Piece>
         <Piece picture="ballAtFlag" title="Final Result">
-          You have {facts.feedbackDays} days to say what is wrong. Later we count your calls again.
+          You have {facts.feedbackDays} days to say what is wrong. We repair faults free for {facts.faultDays}{' '}
+          days.
         </Piece>
       </Pieces>
 
       <Pieces title="What you get on the way" layout="grid">
-        <Piece title="At the start">You get pages, price and date in writing.</Piece>
+        <Piece title="At the start">You get a list of pages, a price and a date in writing.</Piece>
         <Piece title="While we work">You try the real pages on your own phone.</Piece>
-        <Piece title="After it is live">We teach your staff to change it.</Piece>
+        <Piece title="After it is live">
+          We teach your staff to change it, or look after it by the month.
+        </Piece>
       </Pieces>
 
       <Prose title="How we charge" layout="beside" picture="threeTags">
-        <p>There are three ways to pay. Three questions show which of them suits your project.</p>
+        <p>
+          There are three ways to pay for a project, and work by the month. Three questions show which of them
+          suits you.
+        </p>
         <ButtonLink to="packages">Pricing & Plan</ButtonLink>
       </Prose>
 

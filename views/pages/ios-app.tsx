@@ -117,15 +117,15 @@ export function IosApp() {
         </Piece>
       </Pieces>
 
-      <Essentials title="Time and payment for an iOS app" picture="twoApps">
+      <Essentials title="iOS apps: what you get, and when" picture="twoApps">
         <Deliverables>
           <li>The app in the App Store</li>
           <li>The Swift project, with all its code</li>
           <li>Trial versions in TestFlight</li>
         </Deliverables>
-        <Duration>It is shorter if your Apple account is open. A refusal adds days.</Duration>
+        <Duration>It takes less time if your Apple account is open. A refusal adds days.</Duration>
         <Price
-          jobs="iPhone alone costs less than iPhone and iPad."
+          jobs="An app for iPhone alone costs less."
           less="You need it for iPhone only, with Apple’s buttons. Customers book a time."
           more="You need it for iPhone and iPad, in your own design. Staff and managers use it too, and it keeps patients’ photos."
           extra="Apple charges 99 US dollars a year, and takes a share of digital goods. A server costs extra."
@@ -158,7 +158,7 @@ export function IosApp() {
           </p>
         </Question>
 
-        <Question ask="Our Android app exists. What can be used again?">
+        <Question ask="We have an Android app. What can be used again?">
           <p>
             The server, the text and the pictures can. The screens are made again. If you have none, read
             about <Link to="androidApp">Android apps</Link>, or{' '}

@@ -88,7 +88,7 @@ export function LogoDesign() {
         </Piece>
       </Pieces>
 
-      <Essentials title="Logo design: time and payment" picture="logoSheets">
+      <Essentials title="Logo design: what you get, and when" picture="logoSheets">
         <Deliverables>
           <li>
             <b>For sign and print</b> PDF in colour, black and white. It stays sharp when it is made larger.
@@ -106,7 +106,7 @@ export function LogoDesign() {
         </Deliverables>
         <Duration>Quick answers from you make it shorter.</Duration>
         <Price
-          jobs="Letters cost less than a drawing."
+          jobs="A logo of letters costs less than a drawing."
           less="You need your name in English letters. We clean up your old logo, and the phone icon is the same."
           more="You need a drawn animal, and the name in Punjabi too. The logo is new, and the phone icon is simpler."
           extra="Sign painters, printers and trade mark agents send you their own bills."

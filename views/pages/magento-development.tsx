@@ -47,7 +47,7 @@ export function MagentoDevelopment() {
           It knows minimum quantities and full cartons.
         </Piece>
         <Piece picture="sixParts 4/6" title="Plugin customization">
-          Our changes survive the updates of a plugin.
+          Our changes stay when a plugin is updated.
         </Piece>
         <Piece picture="sixParts 5/6" title="Payment gateway">
           Buyers pay by UPI, foreign card or bank transfer.
@@ -110,7 +110,7 @@ export function MagentoDevelopment() {
       </Questions>
 
       <Cta title="How many products do you sell?" to="contact" action="Ask for a free quote">
-        Send the list as it is, also from Excel. To bring buyers, see{' '}
+        Send the list as it is, even as an Excel file. To bring buyers, see{' '}
         <Link to="ecommerceSeo">e-commerce SEO</Link>.
       </Cta>
     </>

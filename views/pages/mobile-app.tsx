@@ -25,7 +25,7 @@ export function MobileApp() {
         <Statement as="notification">
           Often not. To sell a sofa, a good <Link to="webDesign">website</Link> is enough.
         </Statement>
-        <p>An app helps where people come back, as to a dairy in Mohali. Switch on what is true.</p>
+        <p>An app helps if people come back, as they do to a dairy in Mohali. Switch on each “yes”.</p>
         <Switches
           off={
             <>
@@ -153,9 +153,9 @@ export function MobileApp() {
         </Needs>
         <Next>
           <li>You tell us about your customers and their phones.</li>
-          <li>We call you, and say so if a website would do.</li>
+          <li>We call you, and tell you if a website is enough.</li>
           <li>Our quote lists every screen, with its price and date.</li>
-          <li>You pay the deposit, and then try sketches.</li>
+          <li>You pay the deposit, and try sketches of the screens.</li>
         </Next>
       </Essentials>
 

@@ -6,6 +6,7 @@ import { facts } from '../facts.ts';
 import { Link } from '../parts/link.tsx';
 import { Pane, Panes } from '../samples/pane.tsx';
 import { Heading, Row, Screen, Tag, Text } from '../samples/screen.tsx';
+import { Check, Checklist } from '../sections/checklist.tsx';
 import { Cta } from '../sections/cta.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { Item, Piece, Pieces } from '../sections/pieces.tsx';
@@ -21,6 +22,9 @@ const later = (100 - facts.depositPercent) / 2;
 const fee = 60_000;
 const tax = (fee * facts.gstPercent) / 100;
 
+/** The fee of a month in the second sample, made up too. */
+const month = 12_000;
+
 /** How many of six weeks the deposit pays for. A client who stops pays for no less: see `Fees and deposits` in the terms. */
 const deposit = (6 * facts.depositPercent) / 100;
 
@@ -30,14 +34,14 @@ export function Packages() {
       <Hero
         figure="packages"
         title="Three ways to pay for the work"
-        lede="A fixed price, by the hour, or a team by the month. Answer up to three questions and see which one is fair for your project."
+        lede="You pay a fixed price, or by the hour, or for a team by the month. Answer up to three questions and see which one is fair for your project."
       />
 
       <Pieces
         title="Which way to pay suits your project?"
         layout="steps"
         ground="ochre"
-        intro="Three questions in their order. The first answer that names a way to pay decides."
+        intro="Answer from the top. Stop when an answer names a way to pay."
       >
         <Piece title="Can you list every page and every function today?">
           <Item title="Yes, all of it: fixed price">
@@ -69,7 +73,7 @@ export function Packages() {
           title="Fixed price"
           ground="vermilion"
           diagram={<FixedPrice />}
-          pays="A lump sum, agreed at the start"
+          pays="A lump sum, agreed at the start and paid in parts"
           fits="A well-defined scope: pages and functions that can be listed now"
           carries="Ours: you pay no more if it takes us longer"
           example={
@@ -79,7 +83,7 @@ export function Packages() {
             </>
           }
         >
-          We name the sum for what is described.
+          We name one sum for all the work on the list.
         </Model>
         <Model
           title="Time and material"
@@ -88,7 +92,7 @@ export function Packages() {
           pays="By the hour, for the hours worked"
           fits="An unclear or changing scope: things you find out on the way"
           carries="Yours, in short stages with every hour listed"
-          example="A travel desk’s quotation tool. Nobody has written down how the quotations are worked out."
+          example="A tool with which a travel agent makes quotations. Nobody has written down how the prices are worked out."
         >
           We note the hours. You can change the plan.
         </Model>
@@ -139,7 +143,7 @@ export function Packages() {
                 One more week’s hours.
               </Weeks>,
               <Weeks key="pine" paid={8} of={8} color="pine" bill="8 weeks">
-                It is in month two.
+                It is part of month two.
               </Weeks>,
             ],
           },
@@ -154,10 +158,10 @@ export function Packages() {
                 bill={`${deposit} weeks`}
               >{`The deposit, ${facts.depositPercent}% of six weeks.`}</Weeks>,
               <Weeks key="cobalt" paid={2} of={6} color="cobalt" bill="2 weeks">
-                The hours until then. The deposit is part of them.
+                You pay for the hours worked until then. The deposit is part of that sum.
               </Weeks>,
               <Weeks key="pine" paid={4} of={4} color="pine" bill="4 weeks">
-                A month, with the notice. The deposit is part of it.
+                You pay for the first month. This includes the notice period and the deposit.
               </Weeks>,
             ],
           },
@@ -169,8 +173,8 @@ export function Packages() {
         title="A sample quote for a website"
         intro={
           <>
-            For a made-up music school. The sums and dates are an example and not our price. A real quote has
-            the same seven parts, and the <Link to="terms">terms</Link> are attached to it.{' '}
+            It is for a made-up music school. The sums and dates are an example and not our price. A real
+            quote has the same seven parts, and the <Link to="terms">terms</Link> are attached to it.{' '}
             <Link to="services" hash="domain">
               Words in a quote, explained
             </Link>
@@ -223,13 +227,69 @@ export function Packages() {
         </Screen>
       </Report>
 
+      <Checklist
+        id="by-the-month"
+        title="Work by the month: SEO, ads and upkeep"
+        intro="It is agreed apart from a project, in a quote of its own."
+      >
+        <Check>
+          For SEO you get repairs, new pages and a report each month. For ads we change your bids, block
+          searches that bring nothing, and send a report. For upkeep you get updates, a backup and small
+          changes.
+        </Check>
+        <Check>
+          You pay us a fee each month. Google, Facebook and the hosting company send you their own bills.
+        </Check>
+        <Check>The deposit is {facts.depositPercent}% of the first month’s fee, and is part of it.</Check>
+        <Check>
+          You can stop at any time, with the notice that your quote names. You can stop ads on the same day.
+        </Check>
+        <Check>
+          When you stop, the accounts, pages, texts and lists stay yours, and we hand over what we know.
+        </Check>
+      </Checklist>
+
+      <Report
+        ground="concrete"
+        title="A sample quote for a month"
+        intro="The music school and the sums are made up, as above."
+      >
+        <Screen client="plain" frame="paper">
+          <Text isSoft>Sample, 1 June. By the month, with 30 days’ notice.</Text>
+          <Heading>SEO for Neem Lane Music School</Heading>
+          <Panes>
+            <Pane>
+              <Tag>We do each month</Tag>
+              <Row value="2">New pages, written by us</Row>
+              <Row value="4">Posts in the Google Business Profile</Row>
+              <Row value="1">Report: places, calls and enquiries</Row>
+            </Pane>
+            <Pane>
+              <Tag>The school does</Tag>
+              <Row value="by the 5th">Dates of new courses, three photos</Row>
+              <Row value="by the 20th">Approves the pages</Row>
+            </Pane>
+            <Pane ground="wall">
+              <Tag>The school pays</Tag>
+              <Row value={rupees(month)} isTotal>
+                Fee of a month, before GST
+              </Row>
+              <Row value={rupees((month * facts.gstPercent) / 100)}>GST of {facts.gstPercent}%</Row>
+              <Row value={rupees((month * facts.depositPercent) / 100)}>
+                Deposit, a part of the first month’s fee
+              </Row>
+            </Pane>
+          </Panes>
+        </Screen>
+      </Report>
+
       <Pieces
         title="What we promise every client"
         layout="fields"
         intro={
           <>
-            Deposit, feedback and ownership in full: <Link to="terms">terms and conditions</Link>. Logins,
-            backups and secrets:{' '}
+            Deposit, feedback and ownership are in the <Link to="terms">terms and conditions</Link>, logins,
+            backups and secrets in{' '}
             <Link to="whoWeAre" hash="safety">
               how we work safely
             </Link>
@@ -238,18 +298,20 @@ export function Packages() {
         }
       >
         <Piece picture="ownNamePlate" ground="cobalt" title="Your accounts are in your name">
-          Domain, hosting, advertising and app stores. You can remove us from them on any day.
+          Domain, hosting, advertising, Google Business Profile, counting of visitors, social pages and app
+          stores are yours. You can remove us on any day.
         </Piece>
         <Piece
           picture="halvedCoin"
           ground="ochre"
           title={`${facts.depositPercent}% now, the rest in instalments`}
         >
-          If we fail to deliver, you get the deposit back. If you stop after work has started, it is part of
-          what you pay.
+          If we fail to deliver, you get the deposit back. If you stop after work has started, we keep it as
+          part of your payment.
         </Piece>
         <Piece picture="sevenDays" ground="vermilion" title={`${facts.feedbackDays} days to check the work`}>
-          We correct, within the fee, what does not match the quote.
+          We correct, within the fee, what does not match the quote. Faults that show within {facts.faultDays}{' '}
+          days we repair free.
         </Piece>
         <Piece picture="keyWithTag" ground="pine" title="Paid work is yours">
           You may use what we made, change it, and take it to somebody else.
@@ -265,15 +327,15 @@ export function Packages() {
             <Link to="terms">terms</Link>.
           </p>
           <p>
-            For work by the hour or by the month, the quote names the sum from which the deposit is counted,
-            such as the first month, and the notice period.
+            For work by the hour, the quote names the sum from which the deposit is counted, and the notice
+            period. See also <a href="#by-the-month">work by the month</a>.
           </p>
         </Question>
         <Question ask="Do I get the deposit back if things go wrong?">
           <p>
             Yes, if we fail to deliver, or if you stop before work has started. No, if you stop later: you
             then pay for the work done by that day, and never less than the deposit. This is the same for all
-            three ways to pay.
+            three ways to pay. The terms have one exception, for events that nobody can prevent.
           </p>
         </Question>
         <Question ask="Why is there no price list?">
@@ -282,7 +344,7 @@ export function Packages() {
             different. Describe yours, and you get a price for yours.
           </p>
         </Question>
-        <Question ask="May I change from one model to another?">
+        <Question ask="May I change from one way to pay to another?">
           <p>
             Between stages, yes, in writing. You can plan by the hour, build at a fixed price, and have the
             website looked after by the month.

@@ -48,7 +48,7 @@ export function PhpDevelopment() {
         <Point title="Careful with your data">Nobody can read stored passwords.</Point>
       </Illustration>
 
-      <Essentials title="Time and payment for a PHP system" picture="truckCab">
+      <Essentials title="PHP systems: what you get, and when" picture="truckCab">
         <Deliverables>
           <li>The system, on your own hosting</li>
           <li>A login for each person</li>
@@ -65,12 +65,12 @@ export function PhpDevelopment() {
         />
         <Needs>
           <li>The spreadsheet, as it is today</li>
-          <li>A photo of each bill</li>
+          <li>A photo of each kind of bill</li>
           <li>Who may change what</li>
           <li>What went wrong last month</li>
         </Needs>
         <Next>
-          <li>You send us the sheet that everybody uses.</li>
+          <li>You tell us about the sheet, or the old website, that everybody uses.</li>
           <li>We ask about each column.</li>
           <li>You correct the screens in our quote.</li>
           <li>After the deposit we start with one screen.</li>
@@ -80,18 +80,21 @@ export function PhpDevelopment() {
       <Questions title="Questions about PHP development">
         <Question ask="Why not buy a ready product?">
           <p>
-            For payroll, buy one. For pages, <Link to="wordpressDevelopment">WordPress</Link> costs less; for
-            dealers, see <Link to="webPortalDesign">web portals</Link>.
+            For payroll, buy one. For a website, <Link to="wordpressDevelopment">WordPress</Link> costs less;
+            for dealers, see <Link to="webPortalDesign">web portals</Link>.
           </p>
         </Question>
         <Question ask="Can you take over old PHP code?">
-          <p>Yes. We move it to a current version of PHP.</p>
-        </Question>
-        <Question ask="Can it handle enquiries from abroad?">
           <p>
-            Yes. Each enquiry list arrives with the buyer’s country, local time and currency. The form takes
-            phone numbers with any country code. Your clerk fills in the rates and sends the offer with its
-            drawings.
+            Yes. We look at it first, say whether repair or a new system costs less, and move it to a current
+            version of PHP. Repairs that go on are paid by the month.
+          </p>
+        </Question>
+        <Question id="abroad" ask="Can it handle enquiries from abroad?">
+          <p>
+            Yes. A buyer marks the goods in a list and asks for prices. The list arrives with the buyer’s
+            country, local time and currency. The form takes phone numbers with any country code. Your clerk
+            fills in the rates and sends the offer with its drawings.
           </p>
         </Question>
         <Question ask="Do we lose the old spreadsheet?">

@@ -62,17 +62,17 @@ export function Ppc() {
 
       <Pieces layout="fields" title="Two services that help PPC">
         <Piece ground="ochre" picture="searchThatGrows" to="seo" title="SEO">
-          It is for searches you need for years.
+          SEO is for searches that matter for years.
         </Piece>
         <Piece ground="vermilion" picture="halfCleanCar" to="youtubeMarketing" title="YouTube Ads">
-          They are for work that people must see.
+          Videos are for work that people want to see.
         </Piece>
       </Pieces>
 
-      <Essentials title="PPC: what you get, and when it starts" picture="cardClicks">
+      <Essentials title="PPC: what you get, and when" picture="cardClicks">
         <Deliverables>
           <li>Your account</li>
-          <li>Searches to buy, words to block</li>
+          <li>A list of searches to buy and of words to block</li>
           <li>A weekly report</li>
         </Deliverables>
         <Duration>New pages take longer.</Duration>
@@ -98,13 +98,13 @@ export function Ppc() {
 
       <Questions title="Questions about PPC budgets">
         <Question ask="How much should I put in for a trial?">
-          <p>Take enough for a hundred clicks.</p>
+          <p>Put in enough for a hundred clicks.</p>
         </Question>
         <Question ask="Do false clicks cost money?">
-          <p>Not those that Google finds.</p>
+          <p>You do not pay for those that Google finds.</p>
         </Question>
         <Question ask="May a dentist advertise?">
-          <p>Yes, with decorum. The Dental Council forbids false promises and rebates.</p>
+          <p>Yes, if the ad is sober. The Dental Council forbids false promises and rebates.</p>
         </Question>
         <Question ask="When is it better to stop?">
           <p>Stop when an enquiry costs more than it earns.</p>

@@ -118,7 +118,8 @@ export function Privacy() {
               <Subclause title="What a form stores">
                 <p>
                   <strong>What you write:</strong> your name, e-mail address, phone number, the subject and
-                  your message. We need your name, e-mail address and message; a phone number helps.
+                  your message. We need your name, e-mail address and message. The short forms ask for a phone
+                  number too; the one on our contact page does without.
                 </p>
                 <p>
                   <strong>How you came to us:</strong> the form and the page it is on, the name of the website
@@ -148,7 +149,7 @@ export function Privacy() {
               <Subclause title="For how long">
                 <p>
                   An enquiry is erased from our server <RetentionPeriod /> after it arrived, or sooner if you
-                  ask. One held as spam, or not mailed to us, stays until a person looks at it.
+                  ask. A message held as spam, or not mailed to us, stays until a person looks at it.
                 </p>
                 <p>
                   <CopiesToDelete /> no longer needed for answering you or for your project. So is every list

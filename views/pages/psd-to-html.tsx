@@ -84,7 +84,7 @@ export function PsdToHtml() {
         </Compare>
       </Split>
 
-      <Essentials title="PSD to HTML: time and files" picture="codeIcon">
+      <Essentials title="PSD to HTML: what you get, and when" picture="codeIcon">
         <Deliverables>
           <li>HTML and CSS files that need no page builder and no licence</li>
           <li>Pictures in two sizes, for phones and computers</li>

@@ -78,7 +78,7 @@ export function Redesign() {
             Visitors decide <em>in {facts.attentionSecondsMax} seconds.</em>
           </Statement>
           <p>
-            They spend no more than that on a website before they stay or leave. To design for these{' '}
+            They spend no more than that on a website before they decide to stay or leave. To design for these{' '}
             {facts.attentionSecondsMax} seconds is our own rule.
           </p>
           <p>They want to see what you sell, where you are and how to call you.</p>
@@ -89,7 +89,7 @@ export function Redesign() {
         </Prose>
         <Tally
           title="Does your website need a redesign?"
-          intro="Open it on your phone, without wi-fi. Turn on each question that you answer with “no”."
+          intro="Open it on your phone, without wi-fi. Tick each question that you answer with “no”."
           sum="answers are “no”. If it is three or more, talk to us."
         >
           <Tick>Can you read it without zooming in?</Tick>

@@ -72,7 +72,7 @@ export function Sem() {
           It brings you into the free results and the map. This takes months.
         </Piece>
         <Piece ground="pine" picture="paidClick" to="ppc" title="PPC">
-          Your ads stand above the free results. You can stop on any day.
+          Your ads stand above the free results. You can stop them on any day.
         </Piece>
         <Piece ground="ochre" picture="postWithReplies" to="smo" title="SMO">
           Posts and replies show careful buyers your work.
@@ -85,7 +85,7 @@ export function Sem() {
         <p>So we plan how much of each you need, and when.</p>
       </Prose>
 
-      <Essentials title="SEM: what you get, and when it starts" picture="levelScales">
+      <Essentials title="SEM: what you get, and when" picture="levelScales">
         <Deliverables>
           <li>A plan with dates and budgets</li>
           <li>Ads in your advertising account</li>

@@ -19,14 +19,14 @@ export function Seo() {
         form="seo"
         figure="seo"
         title="SEO for local businesses"
-        lede="People near you type “RO repair near me” or “nursery admission Panchkula”. SEO is work on your website and your entry on Google Maps, so that the unpaid results can show you."
+        lede="People near you type “RO repair near me” or “nursery admission Panchkula”. SEO is work on your website and your entry on Google Maps, so that Google can show you in its free results."
       />
 
       <Split layout="stacked" ground="ochre">
         <Prose layout="beside" title="A buyer searches. Can she find your shop?">
           <Statement as="search">ro repair zirakpur</Statement>
 
-          <p>Google gives the unpaid places to near, clear and trusted pages.</p>
+          <p>Google gives the free places to shops that are near and trusted, with clear pages.</p>
         </Prose>
 
         <Compare
@@ -78,7 +78,7 @@ export function Seo() {
             Each page answers one question and opens fast.
           </Piece>
           <Piece picture="threeFactors 3/3" title="Backlink Building">
-            Suppliers and papers link to you. We buy no links.
+            Suppliers and newspapers link to your website. We buy no links.
           </Piece>
         </Pieces>
 
@@ -92,7 +92,7 @@ export function Seo() {
             </Rank>
 
             <p>
-              <b>Calls from the map: 31, were 22.</b>
+              <b>Calls from the map: 31. In June: 22.</b>
             </p>
           </Paper>
         </Report>
@@ -102,26 +102,32 @@ export function Seo() {
         <Deliverables>
           <li>A list of searches, and your places</li>
           <li>Your pages, repaired and rewritten</li>
-          <li>A complete Google profile</li>
+          <li>A complete Google Business Profile, in your name</li>
           <li>A monthly report</li>
         </Deliverables>
-        <Duration>Map places may rise in weeks, the rest in months.</Duration>
+        <Duration>Places on the map may rise in weeks, and those in the results in months.</Duration>
         <Price
-          jobs="Ten searches cost less than a hundred."
+          jobs="Work on ten searches costs less than on a hundred."
           less="You want ten searches in one town, and your website has few faults."
           more="You want a hundred searches against strong rivals. We also write in Punjabi."
-          extra="Google is not paid for these results."
+          extra="You pay Google nothing for these results."
         />
         <Needs>
           <li>Your website</li>
-          <li>Your Google Business Profile</li>
+          <li>Your Google Business Profile, if you have one</li>
           <li>The services that earn most</li>
           <li>The towns you serve</li>
         </Needs>
         <Next>
           <li>You send your web address and your trade.</li>
           <li>We look up your place today and call you.</li>
-          <li>You get a quote for repairs, and a monthly fee.</li>
+          <li>
+            You get a quote for the repairs, and for{' '}
+            <Link to="packages" hash="by-the-month">
+              work by the month
+            </Link>
+            .
+          </li>
           <li>You pay the deposit, and the repairs start.</li>
         </Next>
       </Essentials>
@@ -133,7 +139,7 @@ export function Seo() {
         <Question ask="Will ChatGPT and other AI name us?">
           <p>Nobody can promise it. AI reads web pages, so we state your facts in clear sentences.</p>
         </Question>
-        <Question ask="What may a dentist’s website say?">
+        <Question id="dentist" ask="What may a dentist’s website say?">
           <p>
             The Dental Council’s code of 2014 allows true facts, treatments and fees. It does not allow “best
             dentist in Mohali”, so we do not write that. A form can take appointments: see{' '}

@@ -28,7 +28,7 @@ export function Services() {
         <Glossary
           id="trades"
           title="For your trade"
-          intro="What a business in Chandigarh usually needs first, and what it does not need."
+          intro="Read what a business in Chandigarh usually needs first, and what it does not need."
         >
           <TermGroup title="Shop, sweets, restaurant" ground="vermilion">
             <Term
@@ -41,12 +41,13 @@ export function Services() {
               <Link to="seo">your place on the map</Link> and <Link to="staticDesign">small websites</Link>.
             </Term>
             <Term id="for-sweet-shops" name="Sweet shop or bakery" words="mithai cake">
-              First you need a page with your boxes and their prices, and orders by phone or WhatsApp. You do
-              not need a courier while you deliver in your own town. Read about{' '}
-              <Link to="ecommerceDesign" hash="questions">
-                orders for Diwali
-              </Link>{' '}
-              and <Link to="facebookMarketing">ads on Facebook</Link>.
+              First you need a page with your boxes, their prices and a WhatsApp button, and a small shop once
+              the phone is always busy. You do not need a courier while you deliver in your own town. Read
+              about <Link to="staticDesign">small websites</Link> and{' '}
+              <Link to="ecommerceDesign" hash="diwali">
+                a shop with orders for Diwali
+              </Link>
+              .
             </Term>
             <Term id="for-restaurants" name="Restaurant or tiffin service" words="cafe dhaba caterer food">
               First you need a page with your menu and prices, and a phone number that rings at one tap. You
@@ -56,13 +57,12 @@ export function Services() {
           </TermGroup>
           <TermGroup title="Clinic or dentist, salon, CA or lawyer" ground="cobalt">
             <Term id="for-clinics" name="Clinic, doctor or dentist" words="hospital dental">
-              First you need a page with your doctors, hours and fees, and a form for appointments. You do not
-              need an app, because most patients come a few times a year. Read about{' '}
-              <Link to="webDevelopment">booking forms</Link> and{' '}
-              <Link to="ppc" hash="questions">
-                what a dentist may advertise
-              </Link>
-              .
+              First you need a complete entry on Google Maps, and a page with your doctors, hours and fees.
+              You do not need an app, because most patients come a few times a year. Read about{' '}
+              <Link to="seo" hash="dentist">
+                what a dentist may say
+              </Link>{' '}
+              and <Link to="webDevelopment">booking forms</Link>.
             </Term>
             <Term id="for-salons" name="Salon, gym or tailor" words="beauty parlour yoga boutique">
               First you need your prices, hours and photos of your work on Google Maps. You do not need a
@@ -79,9 +79,9 @@ export function Services() {
           <TermGroup title="School, coaching, NGO" ground="ochre">
             <Term id="for-schools" name="School or college" words="principal university education">
               First you need pages for admissions, fees and circulars that your office can change. You do not
-              need software of your own if a ready product does your attendance. Read about{' '}
+              need software of your own if a ready product does attendance and fees. Read about{' '}
               <Link to="cmsDesign">pages that you change</Link> and{' '}
-              <Link to="webPortalDesign" hash="questions">
+              <Link to="webPortalDesign" hash="school">
                 logins for parents
               </Link>
               .
@@ -104,13 +104,14 @@ export function Services() {
               name="Exporter or maker"
               words="export catalogue factory manufacturer wholesale"
             >
-              First you need a catalogue with drawings and data sheets, and a list with which a buyer asks for
-              prices. You do not need a cart, because quantity and freight change each price. Read about{' '}
-              <Link to="cmsDesign" hash="questions">
+              First you need a catalogue with drawings and data sheets, and an enquiry list, with which a
+              buyer asks for prices. You do not need a cart, because quantity and freight change each price.
+              Read about{' '}
+              <Link to="cmsDesign" hash="exporter">
                 catalogues
               </Link>{' '}
               and{' '}
-              <Link to="phpDevelopment" hash="questions">
+              <Link to="phpDevelopment" hash="abroad">
                 enquiries from abroad
               </Link>
               .
@@ -155,7 +156,7 @@ export function Services() {
             We design the pages of a shop that is easy to buy from on a phone.
           </Entry>
           <Entry to="cmsDesign" meaning="change it yourself" words="content management edit">
-            Your office can change its texts and prices.
+            Your office can change text and prices itself.
           </Entry>
           <Entry to="webPortalDesign" words="login dealers parents patients members">
             Dealers, parents, patients or staff log in to their own pages.
@@ -185,7 +186,7 @@ export function Services() {
             We build the whole shop: its pages, payments, stock, couriers and bills.
           </Entry>
           <Entry to="magentoDevelopment" words="adobe commerce large long shop">
-            It is for thousands of products, or several shops.
+            Magento suits thousands of products, or several shops in one panel.
           </Entry>
         </Directory>
 
@@ -197,13 +198,13 @@ export function Services() {
           intro="We design print and pictures for your business."
         >
           <Entry to="graphicDesign" words="banner visiting card packaging poster">
-            Signboard, bill, box and posts get one look.
+            Your signboard, bills and posts share one look.
           </Entry>
           <Entry to="logoDesign" words="mark brand name">
             You get a logo, and every file that a printer asks for.
           </Entry>
           <Entry to="flyerDesign" words="pamphlet leaflet handbill">
-            One sheet has one offer, and is ready to print.
+            We design a sheet with one offer, ready to print.
           </Entry>
           <Entry to="brochureDesign" words="catalogue folder bifold">
             A folded brochure is for buyers who compare before they call.
@@ -218,13 +219,13 @@ export function Services() {
           ground="violet"
           layout="left"
           figure="cardApp"
-          intro="Apps are for customers and staff who come back every week."
+          intro="Apps are for customers and staff who use them every week."
         >
           <Entry to="mobileApp" words="phone application regular">
             We say whether you need an app, and which kind. Then we build it.
           </Entry>
           <Entry to="androidApp" words="google play ordinary">
-            It is for the phones that most people carry.
+            We build for the phones that most people carry.
           </Entry>
           <Entry to="iosApp" words="iphone ipad apple app store">
             It is for iPhone and iPad. We take it through Apple’s review.
@@ -271,7 +272,7 @@ export function Services() {
           layout="right"
           figure="clickTarget"
           meaning="Search engine marketing: SEO, PPC and SMO"
-          intro="People see you within days, for a budget that you set."
+          intro="People see your ads within days, for a budget that you set."
         >
           <Entry to="sem" meaning="search marketing" words="search engine marketing three pillars">
             We plan free results, paid ones and social pages together.
@@ -280,7 +281,7 @@ export function Services() {
             You pay for clicks, up to your monthly limit.
           </Entry>
           <Entry to="googleAds" words="adwords advertising display shopping">
-            You have one account, and six kinds of ads.
+            We choose among six kinds of ads for you.
           </Entry>
         </Directory>
 
@@ -296,7 +297,7 @@ export function Services() {
             We plan what to post, how often and where.
           </Entry>
           <Entry to="facebookMarketing" words="instagram meta page">
-            You get a page for your town, and ads by neighbourhood.
+            We run your page, and ads for people near you.
           </Entry>
           <Entry to="youtubeMarketing" words="video film channel reels">
             We make short videos, and show them before other videos.
@@ -359,8 +360,11 @@ export function Services() {
               The website opens to the public.
             </Term>
             <Term id="backup" name="Backup">
-              A second copy, in case the first is lost. How long we keep ours is in the{' '}
-              <Link to="privacy">privacy policy</Link>.
+              A second copy, in case the first is lost. See{' '}
+              <Link to="whoWeAre" hash="safety">
+                how we work safely
+              </Link>
+              .
             </Term>
             <Term id="maintenance" name="Maintenance">
               Updates and repairs after the website is public.

@@ -35,7 +35,7 @@ export function Smo() {
               <Heading>Cake of the week: mango</Heading>
               <Row value="Rs 620">Half a kilo, eggless</Row>
               <Text isSoft>Meena: Any left at 6?</Text>
-              <Text isSoft>Blue Tin: Yes. We keep you one.</Text>
+              <Text isSoft>Blue Tin: Yes. We will keep one for you.</Text>
             </Screen>
           }
         >
@@ -68,7 +68,7 @@ export function Smo() {
             </Screen>
           }
         >
-          It is filmed upright, with captions.
+          We film upright, and add captions.
         </Work>
       </Gallery>
 
@@ -104,7 +104,7 @@ export function Smo() {
         <p>So we read your posts of the last year, and choose two or three subjects that you can keep up.</p>
       </Prose>
 
-      <Essentials title="What SMO brings, and when it starts" picture="sixNeighbours">
+      <Essentials title="SMO: what you get, and when" picture="sixNeighbours">
         <Deliverables>
           <li>A calendar of posts</li>
           <li>Pictures, texts and videos, published</li>

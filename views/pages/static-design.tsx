@@ -27,10 +27,10 @@ export function StaticDesign() {
             Five to ten pages <em>are often enough.</em>
           </Statement>
           <p>
-            For an accountant in Chandigarh, a caterer or a maker of hinges, what customers want to know may
-            change twice a year.
+            For an accountant in Chandigarh, a caterer or a tailor, what customers want to know may change
+            only twice a year.
           </p>
-          <p>Who you are, what you do, where and when: none of that needs a database.</p>
+          <p>You need no database to say who you are, what you do, where and when.</p>
           <p>
             We write and design the pages with you, and hand over plain files that you can move to another
             host.
@@ -157,7 +157,7 @@ export function StaticDesign() {
         <Illustration
           layout="below"
           title="Static and dynamic pages"
-          intro="After a tap on your link, a static website needs one step, a dynamic one four."
+          intro="After a tap on your link, a static website needs one step, and a dynamic one needs four."
           drawing={<PressToPage />}
         >
           <Point title="Static">The server sends the same file to every visitor.</Point>
@@ -220,8 +220,8 @@ export function StaticDesign() {
         </Question>
         <Question ask="Will search engines find such a small website?">
           <p>
-            They like pages that open quickly and say clearly what they are about. For a hinge maker that may
-            be enough. Where many firms compete, you need new pages from time to time, or{' '}
+            They like pages that open quickly and say clearly what they are about. For a tailor that may be
+            enough. Where many firms compete, you need new pages from time to time, or{' '}
             <Link to="seo">SEO</Link>.
           </p>
         </Question>
@@ -230,7 +230,7 @@ export function StaticDesign() {
             If news or prices change every week, take a{' '}
             <Link to="cmsDesign">website that your staff can edit</Link>. If people should order and pay, take
             a <Link to="ecommerceDesign">shop</Link>. If clients must see their own records, take a{' '}
-            <Link to="webPortalDesign">portal</Link>. You keep your web address, words and design.
+            <Link to="webPortalDesign">portal</Link>. If you change, your web address, words and design stay.
           </p>
         </Question>
       </Questions>

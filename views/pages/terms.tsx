@@ -48,16 +48,18 @@ export function Terms() {
                 <p>
                   We may end it in writing if an invoice is still unpaid {facts.endingDays} days after our
                   reminder, if we wait {facts.endingDays} days for something that only you can give us, or if
-                  you ask for work that the law forbids. The same rule then says what you pay.
+                  you ask for work that the law forbids. Clause 2.4 then says what you pay.
                 </p>
                 <p>If we end it for any other reason, we have failed to deliver: you get the deposit back.</p>
-                <p>Whoever ends it, you get the work that you have paid for, and every login in your name.</p>
+                <p>
+                  Whether you or we end it, you get every login in your name. What you have paid for is yours.
+                </p>
               </Subclause>
               <Subclause title="Floods, strikes and the like (force majeure)">
                 <p>
                   A flood, an epidemic, a strike, an order of the government, or a long failure of power or
-                  network may stop the work of either of us. Then nobody is in breach, and the dates move by
-                  the same time.
+                  network may stop the work of either of us. Then neither of us has broken the agreement, and
+                  the dates move by the same time.
                 </p>
                 <p>
                   If it lasts more than {facts.endingDays} days, either of us may end the project in writing.
@@ -94,7 +96,7 @@ export function Terms() {
           </p>
           <p>
             The quote says what is made, for what fee and in which stages. The quote and these terms together
-            are our agreement. Where the two differ, the quote holds.
+            are our agreement. Where the two differ, the quote counts.
           </p>
           <p>
             These terms are attached to each quote, with their version and date. Your project follows the
@@ -169,16 +171,17 @@ export function Terms() {
             accounts and systems on which we are to work. The quote lists them.
           </p>
           <p>
-            Domain, hosting, advertising and app store accounts are opened in your name. You let us in to
-            work, and you can remove us from them on any day.
+            All accounts are opened in your name: domain, hosting, advertising, app stores, your Google
+            Business Profile, the counting of visitors and your pages in social networks. You give us access
+            to work, and you can remove us from them on any day.
           </p>
           <p>
             You name one person who may decide for you. What that person approves in writing, you have
             approved.
           </p>
           <p>
-            The dates in the quote are counted from the day on which we have what it lists. When something
-            comes late, whatever depends on it moves by the same time.
+            The dates in the quote are counted from the day on which we have the deposit and what the quote
+            lists. When something comes late, whatever depends on it moves by the same time.
           </p>
           <p>
             You make sure that you may use what you give us, that is, that the texts, pictures, names and
@@ -223,9 +226,9 @@ export function Terms() {
               </Subclause>
               <Subclause title="Faults that show later">
                 <p>
-                  Some faults in our work are there at delivery but show only later. What shows within{' '}
-                  {facts.faultDays} days after delivery, or within a longer period that the quote names, we
-                  put right free of charge.
+                  Some faults in our work are there at delivery but show only later. We repair free of charge
+                  those that show within {facts.faultDays} days after delivery, or within a longer period that
+                  the quote names.
                 </p>
                 <p>
                   This does not include what others have changed, or what an update of somebody else’s
@@ -247,8 +250,8 @@ export function Terms() {
             match the quote and where.
           </p>
           <p>
-            What does not match the quote, and is reported within these {facts.feedbackDays} days, is put
-            right within the fee and shown to you again. What goes beyond the quote is a variation.
+            If you tell us within these {facts.feedbackDays} days what does not match the quote, we correct it
+            within the fee and show it to you again. What goes beyond the quote is a variation.
           </p>
         </Clause>
 
@@ -275,7 +278,8 @@ export function Terms() {
           <p>
             When the fee and the agreed variations have been paid in full, what we have made for you is yours,
             to use, to change and to take elsewhere. Software, typefaces and pictures of others remain under
-            their owners’ licences, and we tell you which these are.
+            their owners’ licences, and we tell you which these are. If the project ends early, this holds for
+            the part that you have paid for.
           </p>
         </Clause>
       </Clauses>

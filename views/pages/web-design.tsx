@@ -35,13 +35,13 @@ export function WebDesign() {
         <Illustration
           layout="below"
           title="Sample: a furniture maker’s website"
-          intro="A buyer sees chair, price and button at once."
+          intro="A buyer sees the chair, its price and a button at once."
           drawing={<FurnitureShop />}
         >
           <Point title="On a computer">
             The headline says what and where. “Chairs made in Kharar” tells more than “furniture solutions”.
           </Point>
-          <Point title="On a phone">All is in one column, and the button is near the thumb.</Point>
+          <Point title="On a phone">Everything is in one column, and the button is near the thumb.</Point>
           <Point title="On launch day">We open the website when all five lines of this list are done.</Point>
           <Screen client="sheeshamWorks" frame="paper">
             <Heading>Launch checklist</Heading>
@@ -70,7 +70,7 @@ export function WebDesign() {
           Dealers or patients log in to their own page.
         </Card>
         <Card to="staticDesign" figure="staticDesign" ground="vermilion" title="Static website design">
-          A workshop gets five to ten pages that seldom change.
+          You get five to ten pages that seldom change.
         </Card>
       </Cards>
 
@@ -80,6 +80,7 @@ export function WebDesign() {
           <li>Designs for phone and computer</li>
           <li>The website on your domain, with a form</li>
           <li>The launch checklist, and every login</li>
+          <li>An hour of training for your staff</li>
         </Deliverables>
         <Duration>
           We draw each page for phone and computer. A <Link to="staticDesign">static website</Link>, whose
@@ -87,7 +88,7 @@ export function WebDesign() {
           longer.
         </Duration>
         <Price
-          jobs="Four pages cost less than eight."
+          jobs="The price depends on how many pages you need, and who writes them."
           less="You need four pages in English, with a form, and write the text."
           more="You need eight pages, in Punjabi too. We write the text, and add an appointment form."
           extra="Domain and hosting cost extra."
@@ -108,7 +109,7 @@ export function WebDesign() {
 
       <Questions title="Questions about website design">
         <Question ask="How many pages does a small business need?">
-          <p>It needs a home page, a page for each thing you sell, and one with your timings.</p>
+          <p>It needs a home page, a page for each main service, and one with your timings.</p>
         </Question>
         <Question ask="People visit our website but hardly any enquire. Is the design the reason?">
           <p>

@@ -54,7 +54,7 @@ export function WebDevelopment() {
           Each dealer sees their own prices.
         </Piece>
         <Piece ground="cobalt" picture="sixTrades 5/6" title="Schools">
-          Parents see fees and results.
+          Parents see fees and results. <Link to="webPortalDesign">See web portals</Link>
         </Piece>
         <Piece ground="coal" picture="sixTrades 6/6" title="Workshops">
           Job cards show each repair.
@@ -73,16 +73,16 @@ export function WebDevelopment() {
         </Piece>
       </Pieces>
 
-      <Essentials title="Time and payment for web development" picture="signedPaper">
+      <Essentials title="Web development: what you get, and when" picture="signedPaper">
         <Deliverables>
           <li>The website, on your own hosting</li>
           <li>The rules we agreed, in writing</li>
           <li>The code, with notes</li>
-          <li>Your records, for Excel</li>
+          <li>Your records, as an Excel file</li>
         </Deliverables>
         <Duration>A link to Tally adds time.</Duration>
         <Price
-          jobs="A simple system costs less than a complex one."
+          jobs="A system in which only your office logs in costs less."
           less="You have one place, one rate all year and complete records. Only the office logs in."
           more="You have rates by season, a login for each dealer, a link to Tally, and ten years of registers."
           extra="Hosting, SMS and payment gateways cost extra."
@@ -95,7 +95,7 @@ export function WebDevelopment() {
         </Needs>
         <Next>
           <li>You tell us what the website must do.</li>
-          <li>We go through a day with you.</li>
+          <li>You describe one working day to us.</li>
           <li>You get a list with prices and dates.</li>
           <li>After the deposit we build the first part.</li>
         </Next>
@@ -107,7 +107,13 @@ export function WebDevelopment() {
             <p>On a cheap phone we send wrong forms, and try to book a slot twice.</p>
           </Question>
           <Question ask="Who maintains it?">
-            <p>We can, for a monthly fee.</p>
+            <p>
+              We can, for a monthly fee: see{' '}
+              <Link to="packages" hash="by-the-month">
+                work by the month
+              </Link>
+              .
+            </p>
           </Question>
         </div>
         <Question ask="Can you take over a website built by others?">

@@ -17,14 +17,14 @@ export function WebPortalDesign() {
     <>
       <ArcadeHero
         title="Web portal design: your clients log in"
-        lede="A portal is a website that knows who has logged in. A dealer sees only dealer rates, a parent only the child’s marks, a patient only their own reports."
+        lede="A portal knows who has logged in. A dealer sees only dealer rates, a parent only the child’s marks, a patient only their own reports."
         figure="webPortalDesign"
       />
 
       <Illustration
         layout="below"
         title="Sample: the plan of a web portal on one page"
-        intro="You correct your own plan first."
+        intro="You get a plan of your own before we program, and correct it."
         drawing={
           <Screen
             client="neelamTiles"
@@ -94,9 +94,8 @@ export function WebPortalDesign() {
 
             <Line at="9.55">What is my balance?</Line>
           </Lines>
-          <p>Your clerk opens a register and reads out a line.</p>
           <p>
-            A web portal gives the same answer from the same records. A dealer in Ludhiana books at night.
+            A web portal gives the answers that your clerk reads out of a register, even at night in Ludhiana.
           </p>
         </Prose>
         <Pieces layout="rows" title="Benefits of a web portal">
@@ -107,26 +106,27 @@ export function WebPortalDesign() {
         </Pieces>
       </Split>
 
-      <Essentials title="Your web portal: time and payment" picture="docks">
+      <Essentials title="Web portals: what you get, and when" picture="docks">
         <Deliverables>
           <li>The plan, like the sample above</li>
           <li>Designs of every screen for each user</li>
           <li>The portal on your domain, with its code</li>
-          <li>A test of every page with the wrong login</li>
+          <li>A test that no user opens the pages of another</li>
+          <li>A backup each night, and a restored one</li>
           <li>Training for your office</li>
         </Deliverables>
         <Duration>
-          A portal for dealers alone is ready sooner, one with links to other software later.
+          Links to other software add time.
         </Duration>
         <Price
-          jobs="One kind of user costs less than three."
+          jobs="A portal for one kind of user costs less."
           less="Your dealers look up stock. Your lists are complete, with no name twice."
           more="Drivers log in too, and dealers order. The portal reads live from Tally, and old records are on paper."
-          extra="Domain, hosting, each SMS or WhatsApp message and payments cost extra."
+          extra="Domain, hosting, each SMS or WhatsApp message, and the charge on each online payment cost extra."
         />
         <Needs>
           <li>One day’s calls: who called, and what they asked</li>
-          <li>A bill, an order and a price list as samples</li>
+          <li>Samples of a bill, an order or a report card</li>
           <li>Who will log in, and what they must not see</li>
 
           <li>Name of the person who decides</li>
@@ -135,35 +135,34 @@ export function WebPortalDesign() {
           <li>You tell us which calls take most of your clerk’s day.</li>
           <li>We ask who would log in, and where the records are today.</li>
           <li>You get a quote for the first part, with its functions listed.</li>
-          <li>You pay the deposit. We visit your counter and write the plan.</li>
+          <li>You pay the deposit. We visit you, and you correct our plan.</li>
         </Next>
       </Essentials>
 
       <Questions title="Questions about a web portal">
         <Question ask="Our data is in Tally and in Excel. Is that a problem?">
           <p>
-            No, that is usual. The portal reads them live or at fixed hours, or the records move into it. Live
-            costs most.
+            No, that is usual. The portal reads them live or at fixed hours, or the records move into it.
+            Reading them live costs the most.
           </p>
         </Question>
         <Question ask="Who can see what we put in?">
           <p>
-            Only the people that you name can. Every change is noted, with the person and the hour. We try
-            each page with the wrong login, and repair it if it opens.
+            Only the people that you name can. Every change is noted, with the person and the hour. We test this.
           </p>
         </Question>
-        <Question ask="Does a school need a portal of its own?">
+        <Question id="school" ask="Does a school need a portal of its own?">
           <p>
-            Not for attendance, fees and circulars alone: ready school software costs less. Your own pays when
-            that lacks something, such as your fee rules. On result day all parents log in at once, so we try
-            that first.
+            Not for attendance, fees, circulars and usual results: ready school software costs less. Build
+            your own if that software cannot do your fee rules, or cannot give you your data. On result day
+            all parents log in at once, so we try that first.
           </p>
         </Question>
         <Question ask="Where are our pupils’ details kept?">
           <p>
-            On hosting in your name, in India if you wish, with a copy each night. Before you open we restore
-            one as a test. The law asks for a parent’s consent to the use of a child’s data, with exceptions
-            for schools. The portal asks the parent and keeps the answer.
+            On hosting in your name, in India if you wish, with a backup each night. Before the launch we test
+            that it can be restored. The law asks for a parent’s consent to the use of a child’s data, with
+            exceptions for schools. The portal asks the parent and keeps the answer.
           </p>
         </Question>
         <Question ask="Can we start with a part of it?">
@@ -174,7 +173,7 @@ export function WebPortalDesign() {
         <Question ask="Do our dealers need an app?">
           <p>
             No, a portal opens in any phone’s browser. A <Link to="mobileApp">mobile app</Link> can come
-            later. Software for your office alone is on our page about <Link to="phpDevelopment">PHP</Link>.
+            later. For your office alone, see <Link to="phpDevelopment">PHP</Link>.
           </p>
         </Question>
       </Questions>

@@ -33,9 +33,9 @@ export function WhoWeAre() {
             So&nbsp;they share ours.
           </Statement>
           <p>
-            A caterer needs five or six skills for a few weeks, and a number to call when something breaks.
-            Our team has these skills: the person who designs your order form works with the person who
-            programs it.
+            A caterer’s website needs five or six skills for a few weeks, and a number to call when something
+            breaks. Our team has these skills: the person who designs your order form works with the person
+            who programs it.
           </p>
         </Prose>
 
@@ -53,10 +53,10 @@ export function WhoWeAre() {
 
       <Stats
         id="measured"
-        title="This website is our first sample"
+        title="Test our work on this website"
         intro={
           <>
-            We do not show clients’ figures. We show our own, and you can measure each again.{' '}
+            We do not show clients’ figures. We show our own, and you can measure each of them again.{' '}
             <Link to="contact">Ask for the same figures on your own website</Link>
           </>
         }
@@ -80,8 +80,8 @@ export function WhoWeAre() {
           in Google’s free test, in all five categories, on all {measured.lighthouse.pages} pages.
         </Stat>
         <Stat picture="stopWatch" title="On a slow phone" {...figures.seconds}>
-          until the slowest page shows. Visitors may leave a slow page after {facts.attentionSecondsMax}{' '}
-          seconds.
+          until the slowest page shows. Visitors may leave a page that opens slowly after{' '}
+          {facts.attentionSecondsMax} seconds.
         </Stat>
         <Stat
           picture="kitchenScales"
@@ -120,7 +120,7 @@ export function WhoWeAre() {
 
       <People
         title="The people on your project"
-        intro="An example: a caterer’s website in five weeks. A box in colour is a week of work. An empty box is a week without work on it."
+        intro="An example: a caterer’s website in five weeks. A box in colour is a week with work for that person. An empty box is a week without."
       >
         <Person sign="square" color="vermilion" title="Designers" works={[1, 2]} spoken="Weeks 1 and 2">
           They plan what people see first on a page, a logo or a brochure.
@@ -158,8 +158,8 @@ export function WhoWeAre() {
         <Check>You get the price, and what it covers, in writing first.</Check>
         <Check>You try the work on your own phone while we make it, and tell us what is wrong.</Check>
         <Check>
-          Domain, hosting, advertising and app store accounts are in your name. You let us in to work, and you
-          can remove us.
+          Your accounts are in your name: domain, hosting, advertising, app stores, Google Business Profile
+          and social pages. You give us access to work, and you can remove us.
         </Check>
         <Check>Pages are tested on a cheap phone with a weak signal.</Check>
         <Check>If we think that you do not need a service, we leave it out of the quote and say why.</Check>
@@ -172,16 +172,18 @@ export function WhoWeAre() {
       >
         <Check>Your accounts are in your name, and we work in them as your guests.</Check>
         <Check>
-          Each of us has a login of our own, with only the rights that the task needs. When the task ends, we
-          give it back.
+          Each of us has a login of our own, with only the rights that the task needs. When the task ends, you
+          can close it.
         </Check>
-        <Check>We make a backup before we change a website that is in use, and we try to restore it.</Check>
         <Check>
-          We open every page behind a login with the wrong login too. If a page opens, we repair it before
+          We make a backup before we change a website that is in use, and we test that it can be restored.
+        </Check>
+        <Check>
+          We also try to open every protected page with a wrong login. If a page opens, we repair it before
           your users come.
         </Check>
         <Check>
-          For your customers’ data you give the orders, and we are only your processor:{' '}
+          You decide what is done with your customers’ data, and we only process it for you:{' '}
           <Link to="terms" hash="information-required">
             the clause is in our terms
           </Link>

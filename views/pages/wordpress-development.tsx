@@ -48,7 +48,7 @@ export function WordpressDevelopment() {
           title="How many plugins does your website need?"
           intro="Each can slow the website down, and each needs updates."
           drawing={
-            <PlugBoard ask="Pull out what nobody uses">
+            <PlugBoard ask="Remove what nobody uses">
               Six may be enough: forms, backup, security, speed, languages, sitemap. You get a list with the
               reason for each.
             </PlugBoard>

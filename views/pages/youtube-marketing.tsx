@@ -42,7 +42,7 @@ export function YoutubeMarketing() {
         <Illustration
           layout="below"
           title="Where YouTube ads play, and when you pay"
-          intro="Besides Shorts, the short upright videos, there are two places, and three ways to pay. In the picture, green marks the part you pay for."
+          intro="Ads play in two places, apart from Shorts (short upright videos). There are three ways to pay. In the picture you pay for the green part."
           drawing={<SecondsOfFilm />}
         >
           <Point title="1. On the screen, bought by the view">
@@ -89,7 +89,8 @@ export function YoutubeMarketing() {
         intro="You can ask for all of them, or for some."
       >
         <Piece picture="filmingADrawer" title="Video Creation">
-          We write the script, film, cut and add captions. A day gives a long, a short and an upright video.
+          We write the script, film, cut and add captions. From one day of filming we cut a long, a short and
+          an upright video.
         </Piece>
         <Piece picture="threeShapesOfVideo" title="Social Media Role">
           Videos also work in a WhatsApp reply and on your <Link to="facebookMarketing">Facebook page</Link>.

@@ -1,11 +1,11 @@
 import type { answers } from '../sections/essentials.tsx';
 
 const links: Record<keyof typeof answers | 'questions', string> = {
-  'what-you-get': 'You get',
+  'what-you-get': 'What you get',
   'how-long-it-takes': 'Time',
-  'what-it-costs': 'Payment',
-  'what-we-need': 'We need',
-  'what-happens-next': 'Next',
+  'what-it-costs': 'Price',
+  'what-we-need': 'From you',
+  'what-happens-next': 'Steps',
   questions: 'Questions',
 };
 

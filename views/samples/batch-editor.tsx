@@ -16,7 +16,7 @@ export function BatchEditor() {
           <Input label="Days">Tue and Thu, 5 pm</Input>
           <Input label="Fee for a month">Rs 1,800</Input>
           <b>
-            <Pin>3</Pin>Goes up: now
+            <Pin>3</Pin>Goes live: now
           </b>
           <Row value="31 July">Comes down</Row>
           <Row value="kept">Previous version</Row>

@@ -105,7 +105,7 @@ function Schedule({ min, max, unit }: Estimate) {
 }
 
 type PriceProps = {
-  /** The two jobs that are compared, in a sentence: “Four pages cost less than eight.” */
+  /** The two jobs that are compared, in a sentence: “Ads for one offer cost less than for five.” */
   jobs: string;
   /** A job with a low price, in one or two sentences. */
   less: string;

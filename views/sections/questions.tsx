@@ -22,9 +22,10 @@ export function Questions({
   );
 }
 
-export function Question({ ask, children }: { ask: string; children: ReactNode }) {
+/** With an id, links of other pages lead to it. */
+export function Question({ id, ask, children }: { id?: string; ask: string; children: ReactNode }) {
   return (
-    <section className="question">
+    <section className="question" id={id}>
       <h3>{ask}</h3>
       <div className="prose">{children}</div>
     </section>
