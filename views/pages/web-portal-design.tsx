@@ -115,9 +115,7 @@ export function WebPortalDesign() {
           <li>A backup each night, and a restored one</li>
           <li>Training for your office</li>
         </Deliverables>
-        <Duration>
-          Links to other software add time.
-        </Duration>
+        <Duration>Links to other software add time.</Duration>
         <Price
           jobs="A portal for one kind of user costs less."
           less="Your dealers look up stock. Your lists are complete, with no name twice."
@@ -148,7 +146,8 @@ export function WebPortalDesign() {
         </Question>
         <Question ask="Who can see what we put in?">
           <p>
-            Only the people that you name can. Every change is noted, with the person and the hour. We test this.
+            Only the people that you name can. Every change is noted, with the person and the hour. We test
+            this.
           </p>
         </Question>
         <Question id="school" ask="Does a school need a portal of its own?">

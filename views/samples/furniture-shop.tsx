@@ -11,7 +11,7 @@ export function FurnitureShop() {
           <div>
             <Display>Chairs made in Kharar, to your measure</Display>
             <Text>{'Solid sheesham. Ready in\u00a021\u00a0days.'}</Text>
-            <Press>Send your measurements</Press>
+            <Press>Send your sizes</Press>
           </div>
           <Image name="easyChair" />
         </div>
@@ -42,7 +42,7 @@ export function FurnitureShop() {
         <Text>{'Solid sheesham. Ready in\u00a021\u00a0days.'}</Text>
         <Row value="Rs 4,800">Chair</Row>
         <Row value="Rs 2,200">Stool</Row>
-        <Press>Send your measurements</Press>
+        <Press>Send your sizes</Press>
       </Screen>
     </Devices>
   );
