@@ -11,7 +11,7 @@ export async function run(argv: string[], io: Io): Promise<number> {
   let exitCode: number = exitCodes.done;
   const program = new Command('npm run enquiries --')
     .description(
-      'Reads and changes the enquiries in the store that DATABASE_URL names, and backs it up, restores and checks it. Run it in the site’s folder, as the site’s user. No subcommand creates a store, or changes the schema of one.',
+      'Reads and changes the enquiries in the store that DATABASE_URL names, and backs it up, restores and checks it. Run it in the site’s folder, as the site’s user. None but copy-store creates a store, or changes the schema of one.',
     )
     .version(versionText(), '--version', 'Prints which commit was built.')
     .exitOverride()
@@ -55,7 +55,7 @@ export async function run(argv: string[], io: Io): Promise<number> {
 function createCommand(name: string, { description, argument, options = [] }: Subcommand): Command {
   const [summary = ''] = description.split('. ');
   const command = new Command(name).description(description).summary(summary);
-  if (argument) command.addArgument(argument);
+  for (const one of [argument ?? []].flat()) command.addArgument(one);
   for (const option of [...options, new Option('--json', 'print JSON')]) command.addOption(option);
   if (options.includes(all)) command.hook('preAction', refuseUnlessChosen);
   if (name !== 'doctor') command.addHelpText('after', exitCodesHelp); // it has other codes

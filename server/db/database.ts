@@ -43,6 +43,20 @@ export async function scrubSoon({ scrub }: Pick<Database, 'scrub'>): Promise<boo
   return false;
 }
 
+/** A store in a transaction, until whose end no other process can use it. Without `commit` it stays as it was. */
+export type LockedStore = {
+  run(sql: string, values?: SqlValues): Promise<Row[]>;
+  /** Sorted by the first column, in parts. */
+  rows(table: string): AsyncIterable<Row[]>;
+  insert(table: string, rows: Row[]): Promise<void>;
+  /** SQL for the last number that a `:table` gave to a row: `last`. */
+  lastNumber: { read: string; write: string };
+  commit(): Promise<void>;
+  [Symbol.asyncDispose](): Promise<void>;
+};
+
+export const copiedRowsEach = 500; // of the longest enquiries 5 MB
+
 export function toDate(value: unknown): Date {
   return new Date(String(value));
 }

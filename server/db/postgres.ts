@@ -1,8 +1,16 @@
+import { setTimeout as later } from 'node:timers/promises';
 import pg from 'pg';
 import { storeResponseMsMax } from '../limits.ts';
 import { StartError } from '../start-error.ts';
-import type { Database, Row, SqlValues, Statement } from './database.ts';
-import { planMigration, readSchemaRows } from './schema.ts';
+import {
+  copiedRowsEach,
+  type Database,
+  type LockedStore,
+  type Row,
+  type SqlValues,
+  type Statement,
+} from './database.ts';
+import { planMigration, readSchemaRows, tables } from './schema.ts';
 
 /**
  * Opens the PostgreSQL store, which several processes on several hosts may share. A pooler in between may give each
@@ -23,6 +31,8 @@ export async function openPostgres(url: string, mayChange: boolean): Promise<Dat
     },
   };
 }
+
+const applicationName = 'enquiries';
 
 function openPool(url: string): pg.Pool {
   // PostgreSQL allows a hundred connections by default, for all processes together.
@@ -67,7 +77,7 @@ async function inTransaction(pool: pg.Pool, statements: Statement[]): Promise<Ro
 }
 
 // PostgreSQL parameters are numbered, and each one's type is inferred from its first use.
-async function run(database: pg.Pool | pg.PoolClient, sql: string, values: SqlValues = {}): Promise<Row[]> {
+async function run(database: pg.Pool | pg.ClientBase, sql: string, values: SqlValues = {}): Promise<Row[]> {
   const names: string[] = [];
   const text = sql.replace(/(?<!:):([a-z_]+)/g, (_, name) => {
     if (!names.includes(name)) names.push(name);
@@ -87,7 +97,7 @@ function createClient(url: string): pg.Client {
 function options(connectionString: string, queryMsMax: number): pg.ClientConfig {
   return {
     connectionString,
-    application_name: 'enquiries',
+    application_name: applicationName,
     keepAlive: true,
     connectionTimeoutMillis: storeResponseMsMax,
     query_timeout: queryMsMax + 500, // for a database too unresponsive to report its own time-out
@@ -95,8 +105,7 @@ function options(connectionString: string, queryMsMax: number): pg.ClientConfig 
 }
 
 async function prepareDatabase(url: string, mayChange: boolean): Promise<number | null> {
-  const { host, pathname } = new URL(url); // never the password
-  const name = `the database ${pathname.slice(1)} at ${host}`;
+  const name = nameOf(url);
   let client: pg.Client | undefined;
   try {
     client = createClient(url); // also reads the certificate files that the URL names
@@ -109,13 +118,25 @@ async function prepareDatabase(url: string, mayChange: boolean): Promise<number 
       );
     return await migratePostgres(client, mayChange);
   } catch (cause) {
-    if (cause instanceof StartError) throw cause;
-    const { message, code } = cause as NodeJS.ErrnoException; // no message where a host has several IP addresses
-    const remedy = remedies[code ?? ''] ?? 'start the database, or set DATABASE_URL to another one';
-    throw new StartError(`Cannot store enquiries in ${name} (${message || code}): ${remedy}.`, { cause });
+    throw startError(url, cause);
   } finally {
     await client?.end().catch(() => {});
   }
+}
+
+/** Never with the password. */
+function nameOf(url: string): string {
+  const { host, pathname } = new URL(url);
+  return `the database ${pathname.slice(1)} at ${host}`;
+}
+
+function startError(url: string, cause: unknown): StartError {
+  if (cause instanceof StartError) return cause;
+  const { message, code } = cause as NodeJS.ErrnoException; // no message where a host has several IP addresses
+  const remedy = remedies[code ?? ''] ?? 'start the database, or set DATABASE_URL to another one';
+  return new StartError(`Cannot store enquiries in ${nameOf(url)} (${message || code}): ${remedy}.`, {
+    cause,
+  });
 }
 
 const locked = 'wait for the program that locks its tables, such as a backup or a session of psql, or end it';
@@ -149,6 +170,55 @@ async function migratePostgres(client: pg.Client, mayChange: boolean): Promise<n
   await client.query('COMMIT');
   return newerSchema;
 }
+
+/** The store must exist. */
+export async function lockPostgres(url: string): Promise<LockedStore> {
+  const client = createClient(url);
+  const close = () => client.end().catch(() => {});
+  try {
+    await client.connect();
+    await client.query(begin(migrationLockMsMax, maintenanceMsMax));
+    await client.query('SET LOCAL idle_in_transaction_session_timeout = 0'); // the other store may be slow
+    await client.query(`LOCK TABLE ${tables}`);
+    for (let tries = 1; (await client.query(sites)).rows.length > 0; tries++) {
+      if (tries > 20)
+        throw new StartError(
+          `${nameOf(url)} is in use: stop the site (systemctl stop agency.socket agency), wait 15 s, then run this again.`,
+        );
+      await later(100); // one that has just ended
+    }
+  } catch (cause) {
+    await close();
+    throw startError(url, cause);
+  }
+  return {
+    run: (sql, values) => run(client, sql, values),
+    async *rows(table) {
+      await client.query(`DECLARE copied CURSOR FOR SELECT * FROM ${table} ORDER BY 1`);
+      for (let some: Row[] = [{}]; some.length > 0; yield some)
+        some = (await client.query(`FETCH ${copiedRowsEach} FROM copied`)).rows;
+      await client.query('CLOSE copied');
+    },
+    async insert(table, rows) {
+      const columns = Object.keys(rows[0] ?? {});
+      const sql = `INSERT INTO ${table} (${columns}) OVERRIDING SYSTEM VALUE
+        SELECT ${columns} FROM json_populate_recordset(CAST(NULL AS ${table}), :rows)`;
+      await run(client, sql, { rows: JSON.stringify(rows) });
+    },
+    lastNumber: {
+      read: `SELECT pg_sequence_last_value(CAST(pg_get_serial_sequence(:table, 'id') AS regclass)) AS last`,
+      write: `SELECT setval(CAST(pg_get_serial_sequence(:table, 'id') AS regclass), :last)`,
+    },
+    commit: async () => void (await client.query('COMMIT')),
+    [Symbol.asyncDispose]: close,
+  };
+}
+
+// A site asks every five seconds what is to be sent. A pooler keeps the connections of one that has stopped.
+const sites = `
+  SELECT 1 FROM pg_stat_activity
+  WHERE datname = current_database() AND application_name = '${applicationName}' AND pid <> pg_backend_pid()
+    AND coalesce(state_change > clock_timestamp() - interval '15 s', true)`;
 
 const vacuumed = ['enquiries', 'messages', 'data_requests'];
 

@@ -81,16 +81,7 @@ function lockPrevious(path: string): DatabaseSync | null {
     if (files.isInUse(path)) throw files.inUseError(path);
     return null;
   }
-  const database = files.openFile(path);
-  try {
-    database.exec('PRAGMA journal_mode = DELETE; BEGIN EXCLUSIVE');
-    const mode = database.prepare('PRAGMA journal_mode').get()?.journal_mode;
-    if (mode !== 'delete') throw files.inUseError(path); // by a process that opened it in between
-    return database;
-  } catch (error) {
-    database.close();
-    throw files.isBusy(error) ? files.inUseError(path) : error;
-  }
+  return files.lockFile(path);
 }
 
 // The lines of the journal that say what was erased are kept.

@@ -95,6 +95,11 @@ const migrations = [
       )`,
 ];
 
+/** In an order in which a copy can be filled. */
+export const tables = ['bookmarks', 'enquiries', 'messages', 'data_requests', 'journal', 'vitals'];
+
+export const numberedTables = ['enquiries', 'data_requests', 'journal'];
+
 /** Erases the row of an enquiry. */
 export const removeRow = 'DELETE FROM enquiries WHERE reference = :reference RETURNING id';
 

@@ -1,8 +1,10 @@
 // The files of a SQLite store, which contain personal data: paths, permissions, whether a process uses them, and damage.
 
 import {
+  accessSync,
   chmodSync,
   closeSync,
+  constants,
   existsSync,
   fsyncSync,
   linkSync,
@@ -35,6 +37,16 @@ export function makeFolder(path: string): void {
       `${path} is a symbolic link to a file that does not exist: mount its disk, or remove the link.`,
     );
   mkdirSync(dirname(resolve(path)), { recursive: true, mode: 0o700 });
+}
+
+/** The files of a store are their owner's. */
+export function refuseOtherUser(path: string): void {
+  try {
+    accessSync(path, constants.R_OK);
+  } catch (cause) {
+    if ((cause as NodeJS.ErrnoException).code === 'EACCES')
+      throw new StartError(`Cannot read ${path}: run this as the site's user.`, { cause });
+  }
 }
 
 /** For a store that was copied by hand. */
@@ -86,6 +98,20 @@ export function isInUse(path: string): boolean {
     return isBusy(error);
   } finally {
     removeFiles(probe);
+  }
+}
+
+/** Makes a store a single file, and begins a transaction that only this process can use it in. */
+export function lockFile(path: string): DatabaseSync {
+  const database = openFile(path);
+  try {
+    database.exec('PRAGMA journal_mode = DELETE; BEGIN EXCLUSIVE');
+    const mode = database.prepare('PRAGMA journal_mode').get()?.journal_mode;
+    if (mode !== 'delete') throw inUseError(path); // by a process that opened it in between
+    return database;
+  } catch (error) {
+    database.close();
+    throw isBusy(error) ? inUseError(path) : error;
   }
 }
 

@@ -1,11 +1,20 @@
 import { statSync } from 'node:fs';
-import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import { setTimeout as later } from 'node:timers/promises';
 import { StartError } from '../start-error.ts';
-import type { Database, Row, Statement } from './database.ts';
+import { copiedRowsEach, type Database, type LockedStore, type Row, type Statement } from './database.ts';
 import { writeRemedy } from './disk-space.ts';
 import { planMigration, readSchemaRows } from './schema.ts';
-import { findDamage, isBusy, makeFolder, openFile, protectFiles, realPath } from './sqlite-files.ts';
+import {
+  findDamage,
+  isBusy,
+  lockFile,
+  makeFolder,
+  openFile,
+  protectFiles,
+  realPath,
+  refuseOtherUser,
+} from './sqlite-files.ts';
 
 /** With `mayChange`, a missing store is created, and one of an earlier release updated. */
 export function openSqlite(path: string, mayChange = true): Database {
@@ -36,9 +45,39 @@ export function openSqlite(path: string, mayChange = true): Database {
   };
 }
 
+/** The store must exist. */
+export function lockSqlite(path: string): LockedStore {
+  const database = lockFile(path);
+  return {
+    run: async (sql, values = {}) => database.prepare(sql).all(values),
+    async *rows(table) {
+      let some: Row[] = [];
+      for (const row of database.prepare(`SELECT * FROM ${table} ORDER BY 1`).iterate()) {
+        if (some.push(row) < copiedRowsEach) continue;
+        yield some;
+        some = [];
+      }
+      yield some;
+    },
+    async insert(table, rows) {
+      const columns = Object.keys(rows[0] ?? {});
+      const values = columns.map(() => '?');
+      const statement = database.prepare(`INSERT INTO ${table} (${columns}) VALUES (${values})`);
+      for (const row of rows) statement.run(...(Object.values(row) as SQLInputValue[]));
+    },
+    lastNumber: {
+      read: 'SELECT seq AS last FROM sqlite_sequence WHERE name = :table',
+      write: 'UPDATE sqlite_sequence SET seq = :last WHERE name = :table',
+    },
+    commit: async () => database.exec('COMMIT'),
+    [Symbol.asyncDispose]: async () => database.close(),
+  };
+}
+
 function open(path: string, mayChange: boolean) {
   let database: DatabaseSync | undefined;
   try {
+    refuseOtherUser(path);
     const inode = () => statSync(path, { throwIfNoEntry: false })?.ino;
     const found = inode();
     if (mayChange) makeFolder(path);

@@ -1,0 +1,81 @@
+// The subcommand `copy-store`: all of a store into an empty one, on the same or the other database. It is one transaction of
+// the new store, which is empty until all is in it and compared: a run that was killed leaves nothing to clear away.
+
+import { createHash } from 'node:crypto';
+import { resolve } from 'node:path';
+import type { LockedStore } from '../db/database.ts';
+import { addLine } from '../db/journal.ts';
+import { numberedTables, tables } from '../db/schema.ts';
+import { lockSqlite } from '../db/sqlite.ts';
+import { StartError } from '../start-error.ts';
+import { openStore } from '../store.ts';
+import { type Answer, type Io, UsageError } from './command.ts';
+import { columns } from './format.ts';
+
+export async function copyStore({ now, operator }: Io, source: string, target: string): Promise<Answer> {
+  const [fromName, toName] = [nameOf(source), nameOf(target)];
+  if (fromName === toName) throw new UsageError('FROM and TO are the same store.');
+  await using from = await lock(source, false);
+  await using to = await lock(target, true);
+  if (await hasRows(to))
+    throw new StartError(`${toName} is not empty: specify a new file, or a new database (createdb NAME).`);
+  await to.run('DELETE FROM bookmarks');
+  const counts: Record<string, number> = {};
+  for (const table of tables) counts[table] = await copyTable(table, from, to);
+  const { enquiries: enquiryCount = 0 } = counts;
+  const line = { at: now(), operator, enquiryCount, references: [], selection: {} };
+  const { sql, values } = addLine({ ...line, command: 'copy-store' });
+  await to.run(sql, values);
+  await to.commit();
+  const next = `Now set DATABASE_URL=${toName}, and start the site. When all is there, delete ${fromName}.`;
+  const text = ['Copied and compared:', columns(Object.entries(counts)), next].join('\n');
+  return { text, data: { to: toName, counts } };
+}
+
+/** As DATABASE_URL, without the password. */
+function nameOf(url: string): string {
+  return url.startsWith('file:')
+    ? `file:${resolve(pathOf(url))}`
+    : url.replace(/(\/\/[^/@:]*:).*@/, '$1PASSWORD@');
+}
+
+const pathOf = (url: string) => url.slice('file:'.length);
+
+async function lock(url: string, mayChange: boolean): Promise<LockedStore> {
+  const { newerSchema, close } = await openStore(url, { mayChange });
+  await close();
+  if (newerSchema !== null)
+    throw new StartError(`${nameOf(url)} was written by a newer version of this server: use that version.`);
+  if (url.startsWith('file:')) return lockSqlite(pathOf(url));
+  return (await import('../db/postgres.ts')).lockPostgres(url);
+}
+
+async function hasRows(store: LockedStore): Promise<boolean> {
+  const parts = tables.map((table) => `SELECT 1 FROM ${table}`).join(' UNION ALL ');
+  const sql = parts.replace('FROM bookmarks', "$& WHERE name NOT IN ('schema', 'compatible-from')");
+  return (await store.run(`${sql} LIMIT 1`)).length > 0;
+}
+
+/** Returns the number of rows. */
+async function copyTable(table: string, from: LockedStore, to: LockedStore): Promise<number> {
+  for await (const rows of from.rows(table)) if (rows.length > 0) await to.insert(table, rows);
+  if (numberedTables.includes(table)) {
+    const [{ last = null } = {}] = await from.run(from.lastNumber.read, { table });
+    if (last !== null) await to.run(to.lastNumber.write, { table, last: Number(last) });
+  }
+  const [read, stored] = [await checksum(table, from), await checksum(table, to)];
+  if (read.count === stored.count && read.sum === stored.sum) return read.count;
+  throw new Error(`nothing is copied, because the rows of ${table} differ.`);
+}
+
+/** The sum of the hashes of all rows: the databases sort text differently. PostgreSQL reads a large number as text. */
+async function checksum(table: string, store: LockedStore) {
+  let [count, sum] = [0, 0n];
+  for await (const rows of store.rows(table))
+    for (const row of rows) {
+      const cells = Object.entries(row).map(([name, value]) => [name, value === null ? null : `${value}`]);
+      sum += createHash('sha256').update(JSON.stringify(cells)).digest().readBigUInt64BE();
+      count += 1;
+    }
+  return { count, sum };
+}
