@@ -1,6 +1,6 @@
 // Settings: the only reader of the environment. `readConfig` is pure and reports all invalid settings at once.
 
-import { existsSync, fstatSync, readFileSync } from 'node:fs';
+import { fstatSync, readFileSync } from 'node:fs';
 import { loadEnvFile } from 'node:process';
 import { z } from 'zod';
 import { captchaProviders, type Settings } from '../views/index.ts';
@@ -17,11 +17,11 @@ export type MailSettings = NonNullable<Config['mail']>;
 export function loadConfig(): Config {
   let file = '';
   try {
-    file = readFileSync('.env', 'utf8');
+    file = readFileSync('.env', 'utf8'); // loadEnvFile calls every failure a missing file
     loadEnvFile(); // what is set in the environment is kept
   } catch (cause) {
-    const advice = 'Cannot read .env: make it a file that this user can read, or remove it.';
-    if (existsSync('.env')) throw new StartError(advice, { cause });
+    const advice = "Cannot read .env: run this as the site's user, or make it a file of that user.";
+    if ((cause as NodeJS.ErrnoException).code !== 'ENOENT') throw new StartError(advice, { cause });
   }
   const cut = cutSettings(file);
   if (cut.length > 0)

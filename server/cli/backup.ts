@@ -10,7 +10,7 @@ import type { Config } from '../config.ts';
 import { type BackupRecord, backupSqlite, type DrillRecord, verifyCopy } from '../db/backup.ts';
 import { refuseFullDisk } from '../db/disk-space.ts';
 import { lockSqlite } from '../db/sqlite.ts';
-import { realPath, syncFile } from '../db/sqlite-files.ts';
+import { realPath, refuseOtherUser, syncFile } from '../db/sqlite-files.ts';
 import { StartError } from '../start-error.ts';
 import { openStore } from '../store.ts';
 import { dayMs } from '../time/dates.ts';
@@ -50,7 +50,9 @@ export async function backUp(io: Io, target: string, { keep }: { keep?: number }
 
 /** Empty with PostgreSQL. */
 export function sqlitePath({ databaseUrl }: Config): string {
-  return databaseUrl.startsWith('file:') ? databaseUrl.slice('file:'.length) : '';
+  const path = databaseUrl.startsWith('file:') ? databaseUrl.slice('file:'.length) : '';
+  if (path) refuseOtherUser(path);
+  return path;
 }
 
 /** Of one moment, while the site runs. pg_dump would have to be there, and no older than the database. */
@@ -67,10 +69,14 @@ async function backupPostgres(url: string, file: string): Promise<number> {
 
 function finalPath(target: string, keep: number | undefined, now: Date): string {
   const isFolder = (path: string) => fs.statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
-  const folder = isFolder(target) || keep !== undefined || target.endsWith('/') ? target : dirname(target);
+  const isFile = keep === undefined && target.endsWith('.db') && !isFolder(target);
+  const folder = isFile ? dirname(target) : target;
   // It may be on a disk that is not mounted, so it is not created here.
-  if (!isFolder(folder)) throw new StartError(`There is no folder ${folder}: create it, or mount its disk.`);
-  return folder === target ? resolve(target, datedName(now)) : resolve(target);
+  if (!isFolder(folder))
+    throw new StartError(
+      `There is no folder ${folder}: create it, or mount its disk.${isFile ? '' : ' A file ends in .db.'}`,
+    );
+  return isFile ? resolve(target) : resolve(target, datedName(now));
 }
 
 /** For a copy of the store. It is removed when the command ends, also by a signal; after SIGKILL, a day later. */
@@ -140,12 +146,12 @@ function removeOldest(made: string, keep: number, storePath: string): string[] {
   return removed;
 }
 
-/** In UTC, so that names sort by time: enquiries-2026-11-22T0245Z.db. */
+/** In UTC, so that names sort by time: enquiries-2026-11-22T024500Z.db. */
 export function datedName(now: Date): string {
-  return `enquiries-${now.toISOString().slice(0, 16).replace(':', '')}Z.db`;
+  return `enquiries-${now.toISOString().slice(0, 19).replaceAll(':', '')}Z.db`;
 }
 
-export const isDatedName = (name: string) => /^enquiries-\d{4}-\d\d-\d\dT\d{4}Z\.db$/.test(name);
+export const isDatedName = (name: string) => /^enquiries-\d{4}-\d\d-\d\dT\d{6}Z\.db$/.test(name);
 
 /** Newest first. */
 export function datedFiles(folder: string): string[] {

@@ -1,7 +1,7 @@
 // Subcommands that change or erase enquiries, or move what is to be sent. Each is noted in the journal first.
 
 import { addToJournal, eraseEnquiry } from '../enquiries/changes.ts';
-import type { Filter } from '../enquiries/types.ts';
+import type { Filter, StoredEnquiry } from '../enquiries/types.ts';
 import { journalReferencesCountMax, listRowsMax } from '../limits.ts';
 import type { Channel } from '../messages/kinds.ts';
 import { erasedText, storedDataText } from '../messages/templates/visitor.ts';
@@ -83,18 +83,35 @@ const bringsEnquiry = 'brings an enquiry, so it is not discarded: use retry, or 
 export async function answer(desk: Desk, references: string[]): Promise<Answer> {
   await addToJournal(desk, 'answer', references);
   return changeEach(references, '', async (reference) => {
-    const at = await desk.store.answer(reference, desk.now());
-    return at
-      ? { done: `is answered since ${formatTime(at)} ${zoneName()}.` }
-      : { reason: noEnquiry(reference) };
+    const now = desk.now();
+    const at = await desk.store.answer(reference, now);
+    if (at === null) return { reason: noEnquiry(reference) };
+    if (at < now)
+      return {
+        reason: `${reference} is answered since ${formatTime(at)} ${zoneName()}: nothing is changed.`,
+      };
+    return { done: 'is answered.' };
   });
 }
 
 const stillOnDisk =
   'The erased text is still on disk, because something else is reading the store: the running site overwrites it within minutes after that, or the next start does.';
 
-export async function forget(desk: Desk, email: string): Promise<Answer> {
+type Confirmation = { confirm?: true };
+
+/** What --confirm would erase. */
+function ask(enquiries: StoredEnquiry[], none: string, notes: string[] = []): Answer {
+  const isAny = enquiries.length > 0;
+  const table = `${formatTable(enquiries, listRowsMax)}\nNothing is erased yet: --confirm erases them permanently.`;
+  const data = { erasable: enquiries.map(({ reference }) => reference) };
+  const exitCode = isAny && notes.length === 0 ? exitCodes.done : exitCodes.no;
+  return { text: isAny ? table : none, data, notes, exitCode };
+}
+
+export async function forget(desk: Desk, email: string, { confirm }: Confirmation): Promise<Answer> {
   const { store, config, now } = desk;
+  const none = `No enquiries from ${email}.`;
+  if (!confirm) return ask(await store.list({ email, erasedToo: true }, listRowsMax), none);
   const references = await store.referencesFrom(email);
   await addErasureToJournal(desk, 'forget', references);
   const { erased, isOffDisk, mentionedIn } = await store.forget(email, config.notify && now());
@@ -102,7 +119,7 @@ export async function forget(desk: Desk, email: string): Promise<Answer> {
   if (later.length > 0) await addErasureToJournal(desk, 'forget', later); // arrived in between
   const isAny = erased.length > 0;
   const lines = [
-    isAny ? `Erased all enquiries from ${email}:\n${formatTable(erased)}` : `No enquiries from ${email}.`,
+    isAny ? `Erased all enquiries from ${email}:\n${formatTable(erased)}` : none,
     !isOffDisk && stillOnDisk,
     mentionedIn.length > 0 &&
       `Other enquiries mention this e-mail address; read them with: show ${mentionedIn.join(' ')}`,
@@ -117,11 +134,17 @@ async function addErasureToJournal(desk: Desk, command: 'erase' | 'forget', refe
     await addToJournal(desk, command, references.slice(at, at + journalReferencesCountMax));
 }
 
-export async function erase(desk: Desk, references: string[]): Promise<Answer> {
+export async function erase(desk: Desk, references: string[], { confirm }: Confirmation): Promise<Answer> {
+  if (!confirm) {
+    const found = await Promise.all(references.map(desk.store.find));
+    const whole = found.flatMap((one) => (one && !one.erasedAt ? [one] : []));
+    const missing = references.filter((reference) => !whole.some((one) => one.reference === reference));
+    return ask(whole, '', missing.map(notErasable));
+  }
   await addErasureToJournal(desk, 'erase', references);
   const answer = await changeEach(references, '', async (reference) => {
     const erased = await eraseEnquiry(desk, reference);
-    if (erased === null) return { reason: `There is no enquiry ${reference}, or it is erased.` };
+    if (erased === null) return { reason: notErasable(reference) };
     const kept =
       erased.keptUntil && `, except for what is kept until ${formatTime(erased.keptUntil)} ${zoneName()}`;
     return { done: `is erased${kept ?? ''}.` };
@@ -130,7 +153,9 @@ export async function erase(desk: Desk, references: string[]): Promise<Answer> {
   return answer;
 }
 
-type ExpireOptions = { unsent?: boolean; confirm?: true };
+const notErasable = (reference: string) => `There is no enquiry ${reference}, or it is erased.`;
+
+type ExpireOptions = Confirmation & { unsent?: boolean };
 
 // Succeeds also when nothing is due, for a timer.
 export async function expire(desk: Desk, { unsent = false, confirm }: ExpireOptions): Promise<Answer> {

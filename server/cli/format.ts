@@ -62,7 +62,7 @@ const exportColumns = (): [label: string, of: (enquiry: StoredEnquiry) => Cell][
   ['Phone', ({ phone }) => phone],
   ['Subject', ({ subject }) => subject],
   ['Message', ({ message }) => message],
-  ['Service', ({ form }) => form],
+  ['Form', ({ form }) => form],
   ['Page', ({ page }) => page],
   ['Written in', ({ language }) => languageLabels[language]],
   ['Referrer', ({ context }) => context.referrer],

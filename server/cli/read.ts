@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { createWriteStream, existsSync, rmSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { type FormName, languageLabels } from '../../views/index.ts';
+import { languageLabels } from '../../views/index.ts';
 import { collectAnswerStats } from '../enquiries/answer-stats.ts';
 import { addToJournal } from '../enquiries/changes.ts';
 import type { Filter, StoredEnquiry } from '../enquiries/types.ts';
@@ -19,15 +19,15 @@ import { officeHours } from '../time/office-hours.ts';
 import { type Answer, type Desk, exitCodes, messageOf } from './command.ts';
 import { columns, csvOf, formatDetails, formatRows, formatTime, jsonRecord } from './format.ts';
 
-type Filters = Omit<Filter, 'form'> & { service?: FormName; limit?: number };
-
-export async function list({ store }: Desk, options: Filters & { limit: number }): Promise<Answer> {
-  const enquiries = await store.list(toFilter(options), options.limit);
-  return { text: formatTable(enquiries, options.limit), data: enquiries.map(jsonRecord) };
+export async function list({ store }: Desk, filter: Filter & { limit: number }): Promise<Answer> {
+  const enquiries = await store.list(filter, filter.limit);
+  return { text: formatTable(enquiries, filter.limit), data: enquiries.map(listRecord) };
 }
 
-function toFilter({ service, limit: _limit, ...filter }: Filters): Filter {
-  return { ...filter, ...(service && { form: service }) };
+/** Without the text: who reads that is in the journal. */
+function listRecord(enquiry: StoredEnquiry) {
+  const { message: _message, ...record } = jsonRecord(enquiry);
+  return record;
 }
 
 export function formatTable(enquiries: StoredEnquiry[], limit?: number): string {
@@ -37,7 +37,7 @@ export function formatTable(enquiries: StoredEnquiry[], limit?: number): string 
       `RECEIVED (${zoneName()})`,
       'STATE',
       `ANSWERED (${zoneName()})`,
-      'SERVICE',
+      'FORM',
       'NAME',
       'EMAIL',
       'NOTES',
@@ -79,9 +79,8 @@ export function isCode(text: string): boolean {
   return /^W-[\da-f]{8}$/i.test(text);
 }
 
-export async function exportAll(desk: Desk, file: string | undefined, options: Filters): Promise<Answer> {
+export async function exportAll(desk: Desk, file: string | undefined, filter: Filter): Promise<Answer> {
   const { store, out, isJson } = desk;
-  const filter = toFilter(options);
   const first = await store.list(filter, journalReferencesCountMax + 1);
   // What arrives later is not in the journal, and not exported.
   const before = (first[0]?.id ?? 0) + 1;
@@ -134,11 +133,11 @@ type Lately = { since: Date; limit: number };
 export async function unanswered({ store, config, now }: Desk, { since, limit }: Lately): Promise<Answer> {
   const hours = officeHours(config.settings.hours);
   const enquiries = (await store.unanswered(since, limit)).map((enquiry) => ({
-    ...jsonRecord(enquiry),
+    ...listRecord(enquiry),
     waitedMs: hours.msBetween(enquiry.receivedAt, now()),
   }));
   const table = formatRows(
-    ['REFERENCE', `RECEIVED (${zoneName()})`, 'WAITED', 'STATE', 'SERVICE', 'NAME', 'EMAIL'],
+    ['REFERENCE', `RECEIVED (${zoneName()})`, 'WAITED', 'STATE', 'FORM', 'NAME', 'EMAIL'],
     enquiries.map(({ reference, receivedAt, waitedMs, state, form, name, email }) => [
       ...[reference, receivedAt, durationText(waitedMs), state, form, name, email],
     ]),

@@ -42,7 +42,7 @@ export function subcommands(io: Io): Record<string, Subcommand> {
   const since = () => dateOption('--since <date>', 'on or after', io);
   const filters = [
     new Option('--state <state>', 'in this state').choices(states),
-    new Option('--service <name>', 'of this form').choices(Object.keys(enquiryForms)),
+    new Option('--form <name>', 'sent with this form').choices(Object.keys(enquiryForms)),
     since(),
     dateOption('--until <date>', 'on or before', io, 1),
   ];
@@ -50,8 +50,13 @@ export function subcommands(io: Io): Record<string, Subcommand> {
   return {
     list: {
       description:
-        'Lists the latest enquiries as a table. States: waiting (not emailed yet), held (possible spam, emailed when you release it), sent, refused (rejected by the mail server).',
-      options: [...filters, limit()],
+        'Lists the latest enquiries as a table. States: waiting (not emailed yet), held (possible spam, emailed when you release it), sent, refused (rejected by the mail server). JSON leaves out the messages: use show, or export.',
+      options: [
+        ...filters,
+        new Option('--email <address>', 'from this address').argParser(parseEmail),
+        new Option('--search <words>', 'with these words in what the visitor typed'),
+        limit(),
+      ],
       action: onStore(read.list),
     },
     show: {
@@ -62,7 +67,7 @@ export function subcommands(io: Io): Record<string, Subcommand> {
     },
     export: {
       description:
-        'Exports enquiries as CSV or JSON. FILE must end in .csv or .json and must not exist; only you can read it. Without FILE the export goes to standard output, as CSV or with --json as JSON: run npm with -s so that it prints nothing else. In CSV an apostrophe precedes any text that a spreadsheet would read as a formula, such as +91 or a line that begins with a hyphen; JSON is exact. It is noted in the journal.',
+        'Exports enquiries as CSV or JSON. FILE must not exist; only you can read it. It is CSV unless it ends in .json. Without FILE the export goes to standard output, as CSV or with --json as JSON: run npm with -s so that it prints nothing else. In CSV an apostrophe precedes any text that a spreadsheet would read as a formula, such as +91 or a line that begins with a hyphen; JSON is exact. It is noted in the journal.',
       argument: new Argument('[file]', 'an absolute path').argParser(parseExportFile),
       options: [...filters, new Option('--erased-too', 'also what ERASE_AFTER_DAYS keeps of erased ones')],
       action: onStore(read.exportAll),
@@ -107,19 +112,21 @@ export function subcommands(io: Io): Record<string, Subcommand> {
       action: onStore(change.discard),
     },
     forget: {
-      description: `Erases all enquiries of a person. It erases every enquiry of one e-mail address, also what ERASE_AFTER_DAYS keeps, prints what it erased, and which other enquiries mention the address. The text is overwritten in the store. ${copiesText} PostgreSQL has a write-ahead log of its own, whose archives its operator must delete.`,
+      description: `Erases all enquiries of a person. Without --confirm it lists them. With it, it erases every enquiry of one e-mail address, also what ERASE_AFTER_DAYS keeps, and prints what it erased, and which other enquiries mention the address. The text is overwritten in the store. ${copiesText} PostgreSQL has a write-ahead log of its own, whose archives its operator must delete.`,
       argument: new Argument('<email>', 'such as asha@example.com').argParser(parseEmail),
+      options: [confirm],
       action: onStore(change.forget),
     },
     erase: {
-      description: `Erases single enquiries, as their senders can on the privacy page. No e-mail is sent. With ERASE_AFTER_DAYS a part of each enquiry is kept for that time; forget erases that part too. ${copiesText}`,
+      description: `Erases single enquiries, as their senders can on the privacy page. Without --confirm it lists them. No e-mail is sent. With ERASE_AFTER_DAYS a part of each enquiry is kept for that time; forget erases that part too. ${copiesText}`,
       argument: references('<reference...>'),
+      options: [confirm],
       action: onStore(change.erase),
     },
     expire: {
       description:
         'Erases enquiries older than RETENTION_DAYS that the site does not erase itself. The site erases sent enquiries automatically every day. It requires confirmation when more than a week is due at once (the site was off, RETENTION_DAYS was lowered, or the clock is wrong: check the date), and it never erases unsent enquiries.',
-      options: [new Option('--unsent', 'also unsent ones'), new Option('--confirm', 'erase, not only count')],
+      options: [new Option('--unsent', 'also unsent ones'), confirm],
       action: onStore(change.expire),
     },
     requests: {
@@ -169,7 +176,7 @@ export function subcommands(io: Io): Record<string, Subcommand> {
     },
     backup: {
       description:
-        'Copies the store to a SQLite file while the site runs, and verifies the copy. A backup of PostgreSQL is restored by copy-store. A file must not exist. Use an absolute path: a relative one is in the folder of the release, and is deleted with it. In a folder the file is named by the time in UTC, such as enquiries-2026-03-04T0245Z.db. With - the copy goes to standard output and messages to standard error: run npm with -s. No file is left unless the backup is complete.',
+        'Copies the store to a SQLite file while the site runs, and verifies the copy. One of PostgreSQL is restored by copy-store. A file ends in .db and must not exist; a folder must exist. Use an absolute path: a relative one is in the folder of the release, and is deleted with it. In a folder the file is named by the time in UTC, such as enquiries-2026-03-04T024500Z.db. With - the copy goes to standard output and messages to standard error: run npm with -s. No file is left unless the backup is complete.',
       argument: new Argument('<file|folder|->', 'such as /var/lib/agency-backups'),
       options: [count('--keep <number>', 'then remove the oldest dated files beyond it')],
       action: backUp,
@@ -182,7 +189,7 @@ export function subcommands(io: Io): Record<string, Subcommand> {
     },
     'copy-store': {
       description:
-        'Copies a store from SQLite to PostgreSQL, or back, while the site is stopped. FROM and TO are as DATABASE_URL; TO must be a file that does not exist, or an empty database, which createdb NAME makes. Leave the password out and set PGPASSWORD, so that no other user of the machine sees it. All tables are copied and compared. When it is interrupted, TO is still empty: run it again. FROM stays as it is.',
+        'Copies a store from SQLite to PostgreSQL, or back, while the site is stopped. FROM and TO are as DATABASE_URL; TO must be a file that does not exist, or an empty database, which createdb NAME makes. Give the address of PostgreSQL itself, not of a pooler: through one a running site may not be noticed. Leave the password out and set PGPASSWORD, so that no other user of the machine sees it. All tables are copied and compared. When it is interrupted, TO is still empty: run it again. FROM stays as it is.',
       argument: ['<from>', '<to>'].map((name) =>
         new Argument(name, 'such as file:/var/lib/agency/enquiries.db').argParser(parseUrl),
       ),
@@ -208,6 +215,8 @@ const channel = new Option('--channel <channel>', 'of this channel').choices(cha
 const limit = (otherwise = listRowsDefault, max = listRowsMax) =>
   count('--limit <number>', 'the number of rows', otherwise, max);
 
+const confirm = new Option('--confirm', 'erase, not only show what would be erased');
+
 const references = (name: string) => many(name, parseReference);
 
 /** A reference stands for the e-mail of its enquiry. */
@@ -229,6 +238,7 @@ function parseEmail(text: string): string {
 }
 
 function parseExportFile(text: string): string {
-  if (!/\.(csv|json)$/i.test(text)) throw new InvalidArgumentError('It must end in .csv or .json.');
+  if (!/(^|\/)[^./]+$|\.(csv|json)$/i.test(text))
+    throw new InvalidArgumentError('It must end in .csv or .json.');
   return text;
 }

@@ -245,10 +245,8 @@ async function vacuum(url: string): Promise<boolean> {
   try {
     await client.connect();
     await client.query(`VACUUM ${vacuumed.join(', ')}`);
-    const { rows } = await client.query(
-      'SELECT sum(n_dead_tup) AS dead FROM pg_stat_user_tables WHERE relname = ANY($1)',
-      [vacuumed],
-    );
+    const dead = 'SELECT sum(n_dead_tup) AS dead FROM pg_stat_user_tables WHERE relname = ANY($1)';
+    const { rows } = await client.query(dead, [vacuumed]);
     return Number(rows[0]?.dead) === 0;
   } finally {
     await client.end().catch(() => {});

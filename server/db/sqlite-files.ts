@@ -1,8 +1,10 @@
 // The files of a SQLite store, which contain personal data: paths, permissions, whether a process uses them, and damage.
 
 import {
+  accessSync,
   chmodSync,
   closeSync,
+  constants,
   existsSync,
   fsyncSync,
   linkSync,
@@ -35,6 +37,16 @@ export function makeFolder(path: string): void {
       `${path} is a symbolic link to a file that does not exist: mount its disk, or remove the link.`,
     );
   mkdirSync(dirname(resolve(path)), { recursive: true, mode: 0o700 });
+}
+
+/** The files of a store are their owner's. */
+export function refuseOtherUser(path: string): void {
+  try {
+    accessSync(path, constants.R_OK);
+  } catch (cause) {
+    if ((cause as NodeJS.ErrnoException).code === 'EACCES')
+      throw new StartError(`Cannot read ${path}: run this as the site's user.`, { cause });
+  }
 }
 
 /** For a store that was copied by hand. */

@@ -13,6 +13,7 @@ import {
   openFile,
   protectFiles,
   realPath,
+  refuseOtherUser,
 } from './sqlite-files.ts';
 
 /** With `mayChange`, a missing store is created, and one of an earlier release updated. */
@@ -76,6 +77,7 @@ export function lockSqlite(path: string): LockedStore {
 function open(path: string, mayChange: boolean) {
   let database: DatabaseSync | undefined;
   try {
+    refuseOtherUser(path);
     const inode = () => statSync(path, { throwIfNoEntry: false })?.ino;
     const found = inode();
     if (mayChange) makeFolder(path);

@@ -17,13 +17,12 @@ const backupMsMax = 36 * hourMs; // a daily backup, with half a day for a machin
 
 /** What the command prints, and its exit code. */
 export async function runDoctor(loadConfig: () => Config, now: () => Date, dkimSelector?: string) {
-  const version = finding('version', judge(true, versionText(), ''));
   let config: Config;
   try {
     config = loadConfig();
   } catch (error) {
     const invalid = judge(false, errorText(error), 'Correct them.');
-    return { exitCode: 1, findings: [version, finding('settings', invalid)] };
+    return { exitCode: 1, findings: [version(), finding('settings', invalid)] };
   }
   const resolver = new Resolver({ timeout: dnsMsMax, tries: 2 });
   const findings = await examine({
@@ -35,7 +34,7 @@ export async function runDoctor(loadConfig: () => Config, now: () => Date, dkimS
     now,
     dkimSelector,
   });
-  return { exitCode: exitCodeOf(findings), findings: [version, ...findings] };
+  return { exitCode: exitCodeOf(findings), findings };
 }
 
 /** Never rejects: a check that gets no answer is a finding. */
@@ -43,8 +42,14 @@ export async function examine(deps: DoctorDeps): Promise<Finding[]> {
   const warnings = settingsWarnings(deps.config);
   const settings = warnings.length > 0 ? warnings : [judge(true, 'valid, and none is misspelt', '')];
   const groups = [storeVerdicts, mailVerdicts, siteVerdicts].map(async (ask) => answers(await ask(deps)));
-  return [settings.map((verdict) => finding('settings', verdict)), ...(await Promise.all(groups))].flat();
+  return [
+    version(),
+    ...settings.map((verdict) => finding('settings', verdict)),
+    ...(await Promise.all(groups)),
+  ].flat();
 }
+
+const version = () => finding('version', judge(true, versionText(), ''));
 
 async function answers(verdicts: Verdicts): Promise<Finding[]> {
   const asked = Object.entries(verdicts).map(async ([check, verdict]) => {

@@ -180,7 +180,8 @@ function messageOf(kind: Kind, reference: string, at: Date, recipients: string[]
   return addMessage({ id: messageId(kind, reference), kind, reference, recipients, content: null, at });
 }
 
-function selection({ erasedToo, state: wanted, form, since, until, robots }: Filter, before?: number) {
+function selection(filter: Filter, before?: number) {
+  const { erasedToo, state: wanted, form, since, until, robots, email, search } = filter;
   const conditions = [
     erasedToo ? 'e.canary = 0' : isReal,
     wanted && hasState[wanted],
@@ -189,15 +190,21 @@ function selection({ erasedToo, state: wanted, form, since, until, robots }: Fil
     until && 'e.received_at < :until',
     before !== undefined && 'e.id < :before',
     robots !== undefined && `e.spam_signals ${robots ? '' : 'NOT'} LIKE '%"honeypot"%'`,
+    email && 'lower(e.email) = lower(:email)',
+    search && `lower(${typed}) LIKE lower(:search) ESCAPE '\\'`,
   ];
   const values: SqlValues = {
     ...(form && { form }),
     ...(since && { since: since.toISOString() }),
     ...(until && { until: until.toISOString() }),
     ...(before !== undefined && { before }),
+    ...(email && { email }),
+    ...(search && { search: `%${search.replace(/[\\%_]/g, '\\$&')}%` }),
   };
   return { where: `WHERE ${conditions.filter(Boolean).join(' AND ')}`, values };
 }
+
+const typed = "e.name || ' ' || e.email || ' ' || e.phone || ' ' || e.subject || ' ' || e.message";
 
 // Few enquiries are not sent: an index finds them among any number of others.
 const hasState: Record<State, string> = {

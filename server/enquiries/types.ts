@@ -76,6 +76,10 @@ export type Filter = Partial<Period> & {
   form?: FormName;
   erasedToo?: boolean;
   robots?: boolean;
+  /** The whole address. */
+  email?: string;
+  /** Any part of what the visitor typed. */
+  search?: string;
 };
 
 /** Messages beside the e-mail to the agency: to NOTIFY_URL, and to the visitor. */

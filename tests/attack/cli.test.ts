@@ -1,6 +1,15 @@
-import { execFile, spawn } from 'node:child_process';
+import { execFile, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -102,6 +111,42 @@ test.each([
   expect(isOneLine(err)).toBe(true);
 });
 
+// Root ignores file permissions unless that capability is dropped.
+const asOther =
+  process.getuid?.() === 0 ? ['setpriv', '--bounding-set=-dac_override,-dac_read_search'] : ['env'];
+
+test.skipIf(spawnSync(asOther[0] ?? '', [...asOther.slice(1), 'true']).status !== 0)(
+  'another user than the site’s is told so, whatever he may not read',
+  async () => {
+    const place = join(folder, 'private');
+    const file = join(place, 'enquiries.db');
+    await (await openStore(`file:${file}`)).close();
+    writeFileSync(join(folder, '.env'), '');
+    for (const closed of [place, file, join(folder, '.env')]) {
+      chmodSync(closed, 0);
+      for (const args of [
+        ['list'],
+        ['check'],
+        ['backup', folder],
+        ['restore', path],
+        ['restore-drill', folder],
+      ]) {
+        const [command = '', ...rest] = [...asOther, process.execPath, cli, ...args];
+        const { code, out, err } = await run(command, rest, { DATABASE_URL: `file:${file}` }, folder);
+        expect([args, { code, out, err }]).toEqual([
+          args,
+          {
+            code: 3,
+            out: '',
+            err: expect.stringMatching(/^Cannot read (\.env|\/.+\.db): run this as the site's user/),
+          },
+        ]);
+      }
+      chmodSync(closed, 0o700);
+    }
+  },
+);
+
 test('an export that cannot be written is reported in one line and leaves no partial file', async () => {
   for (const name of [`${'x'.repeat(300)}.csv`, 'missing/march.csv', 'enquiries.db/march.csv']) {
     const { code, out, err } = await runCliInProcess(url, 'export', join(folder, name));
@@ -171,9 +216,10 @@ function run(
   file: string,
   args: string[],
   env: Record<string, string> = { DATABASE_URL: url },
+  cwd?: string,
 ): Promise<CliResult> {
   const { promise, resolve } = Promise.withResolvers<CliResult>();
-  execFile(file, args, { env: { PATH: process.env.PATH, ...env } }, (error, out, err) => {
+  execFile(file, args, { cwd, env: { PATH: process.env.PATH, ...env } }, (error, out, err) => {
     resolve({ code: error ? Number(error.code) : 0, out, err });
   });
   return promise;

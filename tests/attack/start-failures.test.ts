@@ -90,7 +90,7 @@ test('an unreadable .env makes the start fail with exit code 1 and one line', as
   expect(await server.ended).toMatchObject({
     code: 1,
     out: '',
-    err: 'Cannot read .env: make it a file that this user can read, or remove it.\n',
+    err: "Cannot read .env: run this as the site's user, or make it a file of that user.\n",
   });
 });
 

@@ -47,9 +47,9 @@ test.each(['-shm', '-wal'])(
     for (let turn = 1; turn <= 5; turn++) expect(await post(url, `Before ${turn}`)).toBe(200);
     rmSync(path + end);
     const refused = { code: 3, err: expect.stringContaining('is in use: stop the site') };
-    expect(await runCli(`file:${path}`, 'forget', 'nobody@example.com')).toMatchObject(refused);
+    expect(await runCli(`file:${path}`, 'forget', 'nobody@example.com', '--confirm')).toMatchObject(refused);
     expect(await runCli(`file:${path}`, 'list')).toMatchObject(refused);
-    expect(await runBackup(`file:${path}`, `${path}.copy`)).toMatchObject(refused);
+    expect(await runBackup(`file:${path}`, `${path}.copy.db`)).toMatchObject(refused);
     expect(existsSync(path + end)).toBe(false);
     server.child.kill('SIGTERM');
     expect(await server.ended).toMatchObject({ code: 0 });

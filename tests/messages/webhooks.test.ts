@@ -323,7 +323,7 @@ test.each(['erase', 'forget'])('an operator’s %s is announced where the enquir
   const notify = { NOTIFY_URL: receiver.url, NOTIFY_SECRET: signingSecret };
   const env = { DATABASE_URL: config.databaseUrl, ...notify };
   const about = command === 'erase' ? reference : asha.email;
-  expect(await runCliInProcessWith(env, command, about)).toMatchObject({ code: 0, err: '' });
+  expect(await runCliInProcessWith(env, command, about, '--confirm')).toMatchObject({ code: 0, err: '' });
   expect(await webhooks(site)).toContainEqual(
     expect.objectContaining({ id: `enquiry.erased-${reference}`, state: 'waiting' }),
   );

@@ -65,7 +65,7 @@ async function backUp(storePath: string, now: Date, ...args: string[]) {
   return JSON.parse(out);
 }
 
-const name = (minute: string) => `enquiries-2026-11-22T02${minute}Z.db`;
+const name = (minute: string) => `enquiries-2026-11-22T02${minute}00Z.db`;
 
 test('a backup taken while enquiries arrive is consistent and opens as a store', async () => {
   await using agency = await openAgency(0);
@@ -145,7 +145,7 @@ test('backups of a folder are named by time, and only the oldest of them are rem
   writeFileSync(join(agency.folder, name('03')), 'an older backup');
   const kept = [...others, name('01'), name('02')];
 
-  await agency.backUp('2026-11-22T02:45:59Z', '--keep', '3');
+  await agency.backUp('2026-11-22T02:45:00Z', '--keep', '3');
   await agency.backUp('2026-11-22T02:46:00Z', '--keep', '3');
   expect(agency.files()).toEqual([...kept, name('03'), name('45'), name('46')].sort());
   const { removed } = await agency.backUp('2026-11-22T02:47:00Z', '--keep', '3');
@@ -169,18 +169,18 @@ test('the new backup is kept whatever its date, and backups dated in the future 
   await agency.backUp('2026-11-22T02:46:00Z', '--keep', '2');
   expect(agency.files()).toEqual([name('45'), name('46')]);
   await agency.backUp('1999-01-01T00:00:00Z', '--keep', '2');
-  expect(agency.files()).toEqual(['enquiries-1999-01-01T0000Z.db', name('46')]);
+  expect(agency.files()).toEqual(['enquiries-1999-01-01T000000Z.db', name('46')]);
   await agency.backUp('2026-11-22T02:47:00Z', '--keep', '1');
   expect(agency.files()).toEqual([name('47')]);
 });
 
-test('a second backup in the same minute is refused, and removes nothing', async () => {
+test('a second backup in the same minute has its own name; in the same second it is refused, and removes nothing', async () => {
   await using agency = await openAgency(1);
-  await agency.backUp('2026-11-22T02:44:00Z');
   await agency.backUp('2026-11-22T02:45:00Z');
+  await agency.backUp('2026-11-22T02:45:30Z');
   const bytes = readFileSync(join(agency.folder, name('45')));
-  await expect(agency.backUp('2026-11-22T02:45:30Z', '--keep', '1')).rejects.toThrow(/already exists/);
-  expect(agency.files()).toEqual([name('44'), name('45')]);
+  await expect(agency.backUp('2026-11-22T02:45:00Z', '--keep', '1')).rejects.toThrow(/already exists/);
+  expect(agency.files()).toEqual([name('45'), 'enquiries-2026-11-22T024530Z.db']);
   expect(readFileSync(join(agency.folder, name('45')))).toEqual(bytes);
 });
 
@@ -200,7 +200,7 @@ test('the command records the backup in the store, and prints JSON for scripts',
   });
   const record = await readBackupRecord(agency.store);
   expect(record).toEqual({ at: expect.any(Date), bytes, file: said.file });
-  expect(made).toBe(`enquiries-${record?.at.toISOString().slice(0, 16).replace(':', '')}Z.db`);
+  expect(made).toBe(`enquiries-${record?.at.toISOString().slice(0, 19).replaceAll(':', '')}Z.db`);
 });
 
 test.each([
@@ -208,6 +208,7 @@ test.each([
   [['--keep'], 2, /--keep/],
   [['--keep', '3', 'no-such-folder'], 3, /^There is no folder no-such-folder/],
   [['no-such-folder/'], 3, /^There is no folder no-such-folder\//],
+  [['no-such-folder'], 3, /^There is no folder no-such-folder: .+ A file ends in \.db\.\n$/],
   [['no-such-folder/x.db'], 3, /^There is no folder no-such-folder: create it/],
   [['--frequently', 'x.db'], 2, /frequently/],
   [['a.db', 'b.db'], 2, /too many arguments/],
@@ -267,7 +268,7 @@ test('when the disk is full no file is left, and older backups stay', async () =
 
 test('a backup that is killed before any of its steps leaves only complete files, and the next run cleans up', async () => {
   await using agency = await openAgency(3);
-  const [older, oldest] = ['enquiries-2026-01-02T0000Z.db', 'enquiries-2026-01-01T0000Z.db'];
+  const [older, oldest] = ['enquiries-2026-01-02T000000Z.db', 'enquiries-2026-01-01T000000Z.db'];
   let kills = 0;
   for (let at = 1; ; at++) {
     for (const file of agency.files()) rmSync(join(agency.folder, file));
@@ -341,7 +342,7 @@ function shell(url: string, script: string): Promise<{ code: number; out: string
 
 test('a store with the name of a backup is not removed from its folder', async () => {
   await using agency = await openAgency(1);
-  const store = join(agency.folder, 'enquiries-2026-11-20T0245Z.db');
+  const store = join(agency.folder, 'enquiries-2026-11-20T024500Z.db');
   await using other = await openStore(`file:${store}`).then((opened) => ({
     ...opened,
     [Symbol.asyncDispose]: () => opened.close(),
@@ -350,8 +351,8 @@ test('a store with the name of a backup is not removed from its folder', async (
   await backUp(store, new Date('2026-11-21T02:45:00Z'), agency.folder, '--keep', '1');
   await backUp(store, new Date('2026-11-22T02:45:00Z'), agency.folder, '--keep', '1');
   expect(agency.files().filter((name) => name.endsWith('.db'))).toEqual([
-    'enquiries-2026-11-20T0245Z.db',
-    'enquiries-2026-11-22T0245Z.db',
+    'enquiries-2026-11-20T024500Z.db',
+    'enquiries-2026-11-22T024500Z.db',
   ]);
   expect(await other.find(reference)).not.toBeNull();
 });

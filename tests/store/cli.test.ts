@@ -53,7 +53,7 @@ test.each(storeKinds)('%s: the list is a table filtered by the given options', a
   const { code, out, err } = await runCli(office.url, 'list'); // the built command, as a process
   expect({ code, err }).toEqual({ code: 0, err: '' });
   const [head, ...lines] = out.trimEnd().split('\n');
-  expect(head).toMatch(/^REFERENCE +RECEIVED \(IST\) +STATE +ANSWERED \(IST\) +SERVICE +NAME +EMAIL +NOTES$/);
+  expect(head).toMatch(/^REFERENCE +RECEIVED \(IST\) +STATE +ANSWERED \(IST\) +FORM +NAME +EMAIL +NOTES$/);
   expect(lines.map((line) => line.slice(0, 9))).toEqual([office.waiting, office.held, office.refused]);
   expect(lines[1]).toMatch(/2026-03-02 10:00 +held +seo +Bina +bina@example\.com +haste$/);
   expect(lines[2]).toMatch(/refused +ppc +Ravi +asha@example\.com +550 no such mailbox$/);
@@ -63,8 +63,13 @@ test.each(storeKinds)('%s: the list is a table filtered by the given options', a
     return JSON.parse(said.out).map(({ name }: { name: string }) => name);
   };
   expect(await listed('--state', 'held')).toEqual(['Bina']);
-  expect(await listed('--service', 'ppc')).toEqual(['Ravi']);
+  expect(await listed('--form', 'ppc')).toEqual(['Ravi']);
   expect(await listed('--since', '2026-03-02', '--until', '2026-03-02')).toEqual(['Bina']);
+  expect(await listed('--email', 'BINA@example.com')).toEqual(['Bina']);
+  expect(await listed('--search', 'BIN')).toEqual(['Bina']);
+  expect(await listed('--search', 'sum(a1)')).toEqual(['=1+1']);
+  expect(await listed('--search', '%')).toEqual([]);
+  expect((await office.ask('list', '--json', '--search', 'second')).out).not.toContain('second');
   expect(await listed('--limit', '1')).toEqual(['=1+1']);
   expect(await listed('--since', '1h')).toEqual([]);
   expect((await office.ask('list', '--limit', '1')).out).toContain('… and perhaps more');
@@ -76,7 +81,7 @@ test.each(storeKinds)(
   async (kind) => {
     await using office = await openOffice(kind);
     const commands = [
-      ...['list', 'list --state held --service seo --since 7d --until 1d --limit 2', `show ${office.held}`],
+      ...['list', 'list --state held --form seo --since 7d --until 1d --limit 2', `show ${office.held}`],
       ...['export', 'export --state held --erased-too', 'unanswered', 'unanswered --since 7d --limit 2'],
       ...['stats', 'stats --since 7d', 'messages', 'messages --channel agency --state refused --limit 2'],
       ...['requests', 'journal', 'journal --since 7d --limit 2', 'expire', 'expire --unsent'],
@@ -155,6 +160,9 @@ test.each(storeKinds)(
     await office.ask('export', json, '--state', 'held');
     expect(JSON.parse(readFileSync(json, 'utf8'))).toMatchObject([{ reference: office.held, name: 'Bina' }]);
     expect((await office.ask('export')).out).toBe(text);
+    const plain = join(folder, `march of ${kind}`);
+    await office.ask('export', plain);
+    expect(readFileSync(plain, 'utf8')).toBe(text);
     const none = await office.ask('export', '--json', '--since', '1h');
     expect(JSON.parse(none.out)).toEqual([]);
   },
@@ -236,7 +244,7 @@ test.each(storeKinds)(
     const listed = await office.ask('unanswered', ...all);
     expect(listed).toMatchObject({ code: 0, err: '' });
     const [head, ...lines] = listed.out.trimEnd().split('\n');
-    expect(head).toMatch(/^REFERENCE +RECEIVED \(IST\) +WAITED +STATE +SERVICE +NAME +EMAIL$/);
+    expect(head).toMatch(/^REFERENCE +RECEIVED \(IST\) +WAITED +STATE +FORM +NAME +EMAIL$/);
     expect(lines.map((line) => line.slice(0, 9))).toEqual([office.refused, office.waiting, 'Counted i']);
     expect(lines[0]).toMatch(/2026-03-01 10:00 +\d+ h( \d+ min)? +refused +ppc +Ravi/);
     expect(lines.at(-1)).toBe('Counted in office hours: SITE_HOURS is not set, so every hour counts.');
@@ -244,9 +252,15 @@ test.each(storeKinds)(
     const { refused, waiting } = office;
     const answered = await office.ask('answer', refused.toLowerCase(), waiting);
     expect(answered).toMatchObject({ code: 0, err: '' });
-    expect(answered.out).toMatch(new RegExp(`^${refused} is answered since \\d{4}-.+ IST\\.\n${waiting} `));
+    expect(answered.out).toBe(`${refused} is answered.\n${waiting} is answered.\n`);
     const first = (await office.store.find(refused))?.answeredAt;
-    expect(await office.ask('answer', refused)).toMatchObject({ code: 0 });
+    expect(await office.ask('answer', refused)).toEqual({
+      code: 1,
+      out: '',
+      err: expect.stringMatching(
+        new RegExp(`^${refused} is answered since .+ IST: nothing is changed\\.\n$`),
+      ),
+    });
     expect((await office.store.find(refused))?.answeredAt).toEqual(first);
     expect(await office.ask('answer', '0000-0000')).toEqual({
       code: 1,
@@ -295,15 +309,51 @@ test.each(storeKinds)(
   '%s: a person’s data is deleted, and the command lists what was deleted',
   async (kind) => {
     await using office = await openOffice(kind);
-    const { code, out } = await office.ask('forget', 'ASHA@example.com');
+    const { code, out } = await office.ask('forget', 'ASHA@example.com', '--confirm');
     expect(code).toBe(0);
     expect(out).toContain(office.refused);
     expect(out).toContain(office.waiting);
     expect(out).not.toContain(office.held);
     expect(await office.store.list({}, 10)).toMatchObject([{ reference: office.held }]);
-    expect(await office.ask('forget', 'asha@example.com')).toMatchObject({
+    expect(await office.ask('forget', 'asha@example.com', '--confirm')).toMatchObject({
       code: 1,
       out: 'No enquiries from asha@example.com.\n',
+    });
+  },
+);
+
+test.each(storeKinds)(
+  '%s: what is erased for good is first shown, and erased when confirmed',
+  async (kind) => {
+    await using office = await openOffice(kind);
+    const { refused, held, waiting } = office;
+    const shown = {
+      code: 0,
+      err: '',
+      out: expect.stringContaining('\nNothing is erased yet: --confirm erases'),
+    };
+    const asked = await office.ask('forget', 'ASHA@example.com');
+    expect(asked).toEqual(shown);
+    expect(
+      asked.out
+        .split('\n')
+        .slice(1, 3)
+        .map((line) => line.slice(0, 9)),
+    ).toEqual([waiting, refused]);
+    expect(await office.ask('erase', held)).toEqual(shown);
+    expect(await office.ask('erase', '0000-0000')).toEqual({
+      code: 1,
+      out: '',
+      err: 'There is no enquiry 0000-0000, or it is erased.\n',
+    });
+    expect(await office.ask('forget', 'nobody@example.com')).toMatchObject({
+      code: 1,
+      out: 'No enquiries from nobody@example.com.\n',
+    });
+    expect(await office.store.countOf({})).toBe(3);
+    expect(await office.ask('erase', held, '--confirm')).toMatchObject({
+      code: 0,
+      out: `${held} is erased.\n`,
     });
   },
 );
@@ -311,7 +361,7 @@ test.each(storeKinds)(
 test('an address with an internationalised domain is deleted as it is stored', async () => {
   await using office = await openOffice('SQLite');
   await office.store.insert(enquiry({ email: 'asha@xn--p1b6ci4b4b3a.xn--h2brj9c' }));
-  expect((await office.ask('forget', 'asha@उदाहरण.भारत')).out).toMatch(
+  expect((await office.ask('forget', 'asha@उदाहरण.भारत', '--confirm')).out).toMatch(
     /^Erased all enquiries from asha@xn--/,
   );
 });
@@ -319,7 +369,7 @@ test('an address with an internationalised domain is deleted as it is stored', a
 test('no data of a deleted person is left in the store’s files', async () => {
   await using office = await openOffice('SQLite');
   await office.store.insert(enquiry({ email: 'secret@example.com', message: 'x'.repeat(5000) }));
-  await office.ask('forget', 'secret@example.com');
+  await office.ask('forget', 'secret@example.com', '--confirm');
   const path = office.url.slice('file:'.length);
   for (const file of [path, `${path}-wal`].filter(existsSync))
     expect(readFileSync(file).includes('secret@example.com')).toBe(false);
@@ -368,7 +418,7 @@ test('a usage error prints the valid usage and changes nothing', async () => {
     ['lst'],
     ['list', '--stat', 'held'],
     ['list', '--state', 'lost'],
-    ['list', '--service', 'fax'],
+    ['list', '--form', 'fax'],
     ['list', '--since', 'yesterday'],
     ['list', '--limit', '0'],
     ['list', 'seo'],
@@ -449,7 +499,17 @@ test('the help lists every command, its options and its exit codes', async () =>
   const names = [
     ...['list', 'show', 'export', 'unanswered', 'answer', 'stats'],
     ...['release', 'retry', 'messages', 'discard', 'forget', 'expire', 'check', 'journal'],
-    ...['erase', 'requests', 'request-done', 'backup', 'restore', 'restore-drill', 'vitals', 'canary'],
+    ...[
+      'erase',
+      'requests',
+      'request-done',
+      'backup',
+      'restore',
+      'restore-drill',
+      'vitals',
+      'canary',
+      'copy-store',
+    ],
   ];
   for (const name of names) {
     expect(out).toMatch(new RegExp(`^ {2}${name} `, 'm'));
@@ -459,6 +519,14 @@ test('the help lists every command, its options and its exit codes', async () =>
     expect(help.out).toMatch(/Exit codes:\n {2}0 /);
     expect(help.out).toMatch(/^ {2}--json +print JSON$/m);
   }
+});
+
+test('help has an argument, and what is mistyped is guessed', async () => {
+  const nowhere = `file:${folder}/nowhere.db`;
+  const help = await runCliInProcess(nowhere, 'help', 'list');
+  expect(help).toEqual(await runCliInProcess(nowhere, 'list', '--help'));
+  expect((await runCliInProcess(nowhere, 'lst')).err).toContain('Did you mean list?');
+  expect((await runCliInProcess(nowhere, 'list', '--serch', 'x')).err).toContain('Did you mean --search?');
 });
 
 test('text of a visitor cannot send control sequences to the terminal', async () => {

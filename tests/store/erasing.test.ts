@@ -44,7 +44,7 @@ test('data deleted during a read is reported as still on the disk, until the run
   reader.exec('BEGIN');
   reader.prepare('SELECT count(*) FROM enquiries').get();
 
-  const said = await runCli(isolated.url, 'forget', secret.email);
+  const said = await runCli(isolated.url, 'forget', secret.email, '--confirm');
   expect(said).toMatchObject({ code: 0, err: '' });
   expect(said.out).toContain(`Erased all enquiries from ${secret.email}:`);
   expect(said.out).toContain('The erased text is still on disk');
@@ -65,12 +65,12 @@ test('data deleted during a read is reported as still on the disk, until the run
     { level: 40, msg: 'erased data not overwritten yet; another process is reading the store' },
   ]);
 
-  const again = await runCli(isolated.url, 'forget', secret.email);
+  const again = await runCli(isolated.url, 'forget', secret.email, '--confirm');
   expect(again.out).toContain('The erased text is still on disk');
   reader.exec('COMMIT');
   await maintain();
   expect(filesWith(path, secret.email)).toEqual([]);
-  expect((await runCli(isolated.url, 'forget', secret.email)).out).toBe(
+  expect((await runCli(isolated.url, 'forget', secret.email, '--confirm')).out).toBe(
     `No enquiries from ${secret.email}.\n`,
   );
   expect(await isolated.store.check()).toEqual([]);
@@ -96,7 +96,7 @@ test('PostgreSQL: a deletion is never reported as failed, and data still on the 
   await reader.connect();
   // Its snapshot is older than the deletion, so VACUUM silently leaves the row in place.
   await reader.query('BEGIN ISOLATION LEVEL REPEATABLE READ; SELECT count(*) FROM enquiries');
-  const said = await runCli(isolated.url, 'forget', secret.email);
+  const said = await runCli(isolated.url, 'forget', secret.email, '--confirm');
   expect(said).toMatchObject({ code: 0, err: '' });
   expect(said.out).toContain('The erased text is still on disk');
   await reader.query('COMMIT');
@@ -104,7 +104,7 @@ test('PostgreSQL: a deletion is never reported as failed, and data still on the 
 
   // VACUUM has to wait for this lock, and gives up.
   await reader.query('BEGIN; LOCK TABLE enquiries IN SHARE UPDATE EXCLUSIVE MODE');
-  const locked = runCli(isolated.url, 'forget', 'other@example.com', '--json');
+  const locked = runCli(isolated.url, 'forget', 'other@example.com', '--json', '--confirm');
   const ending = new Promise<void>((resolve) => setTimeout(resolve, 6_500)).then(() => reader.end());
   const { code, out, err } = await locked;
   await ending;

@@ -54,7 +54,7 @@ test.each(storeKinds)('%s: each command that shows or changes enquiries leaves a
   await office.ask('export', '--state', 'held', '--since', '2026-03-01');
   await office.ask('release', '--all');
   await office.ask('retry', ravi);
-  await office.ask('forget', 'RAVI@example.com');
+  await office.ask('forget', 'RAVI@example.com', '--confirm');
   const by = { operator: 'rohan as agency' };
   const since = new Date('2026-03-01T00:00:00+05:30').toISOString();
   const lines = await office.lines();
@@ -95,6 +95,9 @@ test('commands that show or change nothing leave no line', async () => {
     ['show', '0000-0000'],
     ['retry', '--all'],
     ['forget', 'bina'],
+    ['forget', 'bina@example.com'],
+    ['erase', bina],
+    ['list', '--json', '--search', 'tea'],
     ['release', bina, '--all'],
     ['export', 'list.xls'],
     ['export', folder],
@@ -106,7 +109,7 @@ test('commands that show or change nothing leave no line', async () => {
 
 test('a request to erase a person who is not in the store leaves a line without the address', async () => {
   await using office = await openOffice();
-  expect((await office.ask('forget', 'asha@example.com')).code).toBe(1);
+  expect((await office.ask('forget', 'asha@example.com', '--confirm')).code).toBe(1);
   expect(await office.lines()).toMatchObject([{ command: 'forget', references: [], enquiryCount: 0 }]);
 });
 
@@ -117,7 +120,7 @@ test.each(storeKinds)('%s: an export of many enquiries is in the journal with th
   expect((await office.ask('export', '--json')).err).toBe(`${count} enquiries exported.\n`);
   expect(await office.lines()).toMatchObject([{ command: 'export', references: [], enquiryCount: count }]);
   const [newest] = await office.store.list({}, 1);
-  await office.ask('forget', newest?.email ?? '');
+  await office.ask('forget', newest?.email ?? '', '--confirm');
   await office.ask('export', '--json');
   const [{ references = [], enquiryCount = 0 } = {}] = await office.lines();
   expect({ listed: references.length, enquiryCount }).toEqual({ listed: count - 1, enquiryCount: count - 1 });
@@ -136,7 +139,7 @@ test('a command that cannot write its line shows and changes nothing', async () 
     ['export'],
     ['release', held],
     ['retry', held],
-    ['forget', 'bina@example.com'],
+    ['forget', 'bina@example.com', '--confirm'],
   ]) {
     const said = await office.ask(...args);
     expect([args[0], said]).toEqual([
@@ -178,7 +181,7 @@ test.each(['forget', 'erase'])(
     database.exec(`VACUUM INTO '${path}.copy'`);
     database.close();
     const about = command === 'forget' ? ['flood@example.com'] : references;
-    expect((await office.ask(command, ...about)).code).toBe(0);
+    expect((await office.ask(command, ...about, '--confirm')).code).toBe(0);
     const lines = await office.lines();
     expect(lines.flatMap((line) => line.references).toSorted()).toEqual(references.toSorted());
     expect(lines.map(({ enquiryCount }) => enquiryCount)).toEqual([
@@ -196,7 +199,7 @@ test('an enquiry that arrives while its sender is erased is erased and in the jo
   using other = new DatabaseSync(office.url.slice('file:'.length));
   other.exec(`CREATE TRIGGER arrive AFTER INSERT ON journal WHEN NOT EXISTS (SELECT 1 FROM journal WHERE id < NEW.id) BEGIN
     ${lateEnquiry('asha@example.com')} END`);
-  await office.ask('forget', 'asha@example.com');
+  await office.ask('forget', 'asha@example.com', '--confirm');
   expect(await office.store.list({}, 10)).toEqual([]);
   expect((await office.lines()).map(({ references }) => references)).toEqual([['LATE-0001'], [first]]);
 });
@@ -206,7 +209,7 @@ test('an export of what a breach concerns has what is kept of erased enquiries, 
   const [kept, other] = [await office.insert('Asha'), await office.insert('Bina')];
   const env = { DATABASE_URL: office.url, ERASE_AFTER_DAYS: '365' };
   const io = { now: () => noon, operator: 'root', loadConfig: () => readConfig(env) };
-  await runCliWithIo(io, 'erase', kept);
+  await runCliWithIo(io, 'erase', kept, '--confirm');
   expect((await office.ask('export')).out).not.toContain('asha@example.com');
   const { out, err } = await office.ask('export', '--erased-too', '--since', '2026-03-01');
   expect(err).toBe('2 enquiries exported.\n');

@@ -114,13 +114,13 @@ test('a request that is not done after the promised days is reported by check', 
 test('erase erases single enquiries, by the rules of the settings', async () => {
   await using office = await openOffice();
   const [one, other] = [await office.send(), await office.send({ message: 'And coffee.' })];
-  expect(await office.cli('erase', one)).toMatchObject({ code: 0, out: `${one} is erased.\n` });
-  expect(await office.cli('erase', one)).toMatchObject({
+  expect(await office.cli('erase', one, '--confirm')).toMatchObject({ code: 0, out: `${one} is erased.\n` });
+  expect(await office.cli('erase', one, '--confirm')).toMatchObject({
     code: 1,
     err: `There is no enquiry ${one}, or it is erased.\n`,
   });
   const env = { DATABASE_URL: office.config.databaseUrl, ERASE_AFTER_DAYS: '365' };
-  expect((await runCliInProcessWith(env, 'erase', other)).out).toContain(
+  expect((await runCliInProcessWith(env, 'erase', other, '--confirm')).out).toContain(
     'is erased, except for what is kept until',
   );
   const shown = await office.cli('show', other);
@@ -132,7 +132,7 @@ test('erase erases single enquiries, by the rules of the settings', async () => 
   expect((await office.cli('export')).out).not.toContain(asha.email);
   expect((await office.cli('list')).out).toBe('No enquiries.\n');
   expect((await office.cli('export', '--erased-too')).out).toContain(asha.email);
-  expect(await office.cli('forget', asha.email)).toMatchObject({ code: 0, err: '' });
+  expect(await office.cli('forget', asha.email, '--confirm')).toMatchObject({ code: 0, err: '' });
   expect(office.rows()).toEqual([]);
 });
 

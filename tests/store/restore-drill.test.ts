@@ -39,7 +39,7 @@ async function openAgency() {
   const store = await openStore(url);
   for (let number = 0; number < 5; number++)
     await store.insert(enquiry({ message: `number ${number}`, spamSignals: number === 0 ? ['haste'] : [] }));
-  const copy = join(backups, 'enquiries-2026-03-04T1200Z.db');
+  const copy = join(backups, 'enquiries-2026-03-04T120000Z.db');
   await backupSqlite(path, copy);
   return {
     ...{ place, url, store, copy, backups, temporary },
@@ -107,7 +107,7 @@ test('a backup that cannot be restored gets exit code 1 and a record', async () 
   expect(err).toMatch(/ cannot be restored\. .+ (is damaged|is not an enquiry store)/);
   expect(await readDrillRecord(agency.store)).toMatchObject({
     ...{ ok: false, rows: 0, newestAt: null, error: expect.stringMatching(/is damaged|is not an/) },
-    file: 'enquiries-2026-03-04T1200Z.db',
+    file: 'enquiries-2026-03-04T120000Z.db',
   });
   expect(readdirSync(agency.temporary)).toEqual([]);
 });
@@ -169,10 +169,10 @@ test('the newest backup is found by its name, and one dated in the future is not
   const at = (name: string) => join(agency.backups, name);
   const note = (file: string) =>
     agency.store.setBookmark('backup', JSON.stringify({ at: noon, bytes: 1, file }));
-  for (const day of ['2026-03-01', '2031-01-01']) writeFileSync(at(`enquiries-${day}T0000Z.db`), 'x');
+  for (const day of ['2026-03-01', '2031-01-01']) writeFileSync(at(`enquiries-${day}T000000Z.db`), 'x');
   const newest = { ok: true, file: agency.copy };
   expect(await agency.practise(agency.backups)).toMatchObject(newest);
-  await note(at('enquiries-2026-03-01T0000Z.db'));
+  await note(at('enquiries-2026-03-01T000000Z.db'));
   expect(await agency.practise()).toMatchObject(newest);
   await note(at('zebra.db'));
   writeFileSync(at('zebra.db'), readFileSync(agency.copy));

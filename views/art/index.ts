@@ -21,6 +21,7 @@ export type DrawingName =
   | 'brochureDesignEnd'
   | 'brochureDesignOpening'
   | 'bus'
+  | 'buttHinge'
   | 'callFromMap'
   | 'callerHandset'
   | 'callsFirst'

@@ -1,8 +1,10 @@
 import { Split } from '../layout/split.tsx';
 import { Link } from '../parts/link.tsx';
 import { BatchEditor } from '../samples/batch-editor.tsx';
+import { Heading, Image, Press, Row, Screen } from '../samples/screen.tsx';
 import { Cta } from '../sections/cta.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../sections/essentials.tsx';
+import { Gallery, Work } from '../sections/gallery.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { Piece, Pieces } from '../sections/pieces.tsx';
 import { Prose, Statement } from '../sections/prose.tsx';
@@ -24,14 +26,11 @@ export function CmsDesign() {
             Change your own prices <em>the same evening.</em>
           </Statement>
           <p>
-            On an old website, text and design share one file, so you need the person who made it. With a CMS
-            you type the text in a form, and a template puts it in its place.
+            On an old website, text and design share one file. With a CMS you type the text in a form, and a
+            template puts it in its place.
           </p>
-          <p>A dance academy in Panchkula can announce a new batch by itself. Nobody has to know HTML.</p>
-          <p>
-            Most of the software is free. You pay us for the design, the forms and the training. The form for
-            a product asks only for name, sizes and drawing.
-          </p>
+          <p>A dance academy in Panchkula can announce a new batch by itself.</p>
+          <p>Most of the software is free. You pay us for the design, the forms and the training.</p>
         </Prose>
         <Tour
           title="How your staff put a notice on the website"
@@ -72,8 +71,8 @@ export function CmsDesign() {
           <Link to="phpDevelopment">Read about PHP</Link>
         </Piece>
         <Piece picture="newsAndPencil" title="WordPress">
-          It is the easiest to learn, and right for pages and news. A catalogue without a cart fits here or in
-          a PHP portal. <Link to="wordpressDevelopment">Read about WordPress</Link>
+          It is the easiest to learn, and right for pages and news. A catalogue without a cart fits here.{' '}
+          <Link to="wordpressDevelopment">Read about WordPress</Link>
         </Piece>
         <Piece picture="longShelf" title="Magento">
           It is for shops with a long catalogue, many sizes and several price groups.{' '}
@@ -86,6 +85,69 @@ export function CmsDesign() {
           It stands between WordPress and Drupal. Logins for members are built in, which suits clubs.
         </Piece>
       </Pieces>
+
+      <Gallery
+        layout="works"
+        title="A sample catalogue for export, with an enquiry list"
+        intro="The maker of hinges is made up."
+      >
+        <Work
+          title="A product"
+          drawing={
+            <Screen
+              client="doabaBolts"
+              bar="/hinge-102"
+              label="A page of a hinge, with its drawing, sizes and data sheet."
+            >
+              <Image name="buttHinge" />
+              <Heading>Butt hinge 102</Heading>
+              <Row value="102 × 76 × 3 mm">Size</Row>
+              <Row value="PDF, DWG">Data sheet</Row>
+              <Press>Add to my list</Press>
+            </Screen>
+          }
+        >
+          Your staff fill in a form for each product, or we import your Excel file.
+        </Work>
+        <Work
+          title="The buyer’s list"
+          drawing={
+            <Screen
+              client="doabaBolts"
+              bar="/my-list"
+              label="The list of a buyer: two products with quantities, and a form."
+            >
+              <Heading>Ask for prices</Heading>
+              <Row value="4,000">Butt hinge 102</Row>
+              <Row value="1,500">Butt hinge 76</Row>
+
+              <Row value="+254 20 555 0142">Phone</Row>
+              <Row value="Kenya">Ship to</Row>
+              <Press>Send my list</Press>
+            </Screen>
+          }
+        >
+          The form takes a phone number from any country.
+        </Work>
+        <Work
+          title="In your office"
+          drawing={
+            <Screen
+              client="doabaBolts"
+              bar="Enquiries"
+              label="The enquiry as the office sees it, with the local time of the buyer."
+            >
+              <Heading>Nairobi Doors</Heading>
+              <Row value="11:20">There it is now</Row>
+              <Row value="US dollars">Currency</Row>
+
+              <Press>Write the offer</Press>
+            </Screen>
+          }
+        >
+          Before you call, you see what time it is there.
+        </Work>
+      </Gallery>
 
       <Essentials title="CMS websites: what you get, and when" picture="noticeEditor">
         <Deliverables>
@@ -131,18 +193,15 @@ export function CmsDesign() {
         </Question>
         <Question id="exporter" ask="We export. What does our catalogue need?">
           <p>
-            Each item has a page with its sizes, a drawing and a data sheet to download. A buyer adds items to
-            an enquiry list and asks for a price, so there is no cart. The form accepts a phone number from
-            any country, and the office sees the buyer’s local time. You can show prices in dollars. Tell us
-            at the start if you want pages in German or Arabic.
+            A page for each item, and an enquiry list in place of a cart, as in the sample above. You can show
+            prices in dollars. Tell us at the start if you want pages in German or Arabic.
           </p>
         </Question>
         <Question ask="Is WooCommerce, Shopify or Magento right for our shop?">
           <p>
-            WooCommerce adds a small shop to WordPress; you pay for hosting and payments. Shopify needs no
-            hosting, but takes a monthly fee and a fee on sales. Magento is for thousands of products, on a
-            strong server. We <Link to="ecommerceDesign">design shops</Link> for all three, and program the
-            first and the last.
+            WooCommerce adds a small shop to WordPress; you pay for hosting and payments. Shopify takes a
+            monthly fee and a fee on sales. Magento is for thousands of products. We{' '}
+            <Link to="ecommerceDesign">design shops</Link> for all three, and program the first and the last.
           </p>
         </Question>
         <Question ask="Can our present website be moved into a CMS?">

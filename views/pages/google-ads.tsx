@@ -99,7 +99,7 @@ export function GoogleAds() {
           <li>Campaigns in your own account</li>
           <li>Calls and forms counted</li>
           <li>A weekly list of searches that we blocked</li>
-          <li>What an enquiry costs you</li>
+          <li>A weekly report of what each enquiry cost</li>
           <li>A proposed budget for next month</li>
         </Deliverables>
         <Duration>A verified account saves days. Shopping takes longer.</Duration>

@@ -21,7 +21,7 @@ export function Home() {
         lede="One team in Chandigarh designs your website, builds it, and brings people to it. One person is your contact, and you own what we make."
         terms={
           time
-            ? `A website drawn for you, of up to eight pages, takes ${time.min} to ${time.max} ${time.unit} once we have your deposit and your text.`
+            ? `A website designed for you, of up to eight pages, takes ${time.min} to ${time.max} ${time.unit} once we have your deposit and your text.`
             : `Free quote, ${facts.depositPercent}% deposit.`
         }
         slides={slides}

@@ -41,7 +41,12 @@ export function Packages() {
         title="Which way to pay suits your project?"
         layout="steps"
         ground="ochre"
-        intro="Answer from the top. Stop when an answer names a way to pay."
+        intro={
+          <>
+            Answer from the top. Stop when an answer names a way to pay. SEO, ads and upkeep are{' '}
+            <a href="#by-the-month">work by the month</a>.
+          </>
+        }
       >
         <Piece title="Can you list every page and every function today?">
           <Item title="Yes, all of it: fixed price">
@@ -161,7 +166,7 @@ export function Packages() {
                 You pay for the hours worked until then. The deposit is part of that sum.
               </Weeks>,
               <Weeks key="pine" paid={4} of={4} color="pine" bill="4 weeks">
-                You pay for the first month. This includes the notice period and the deposit.
+                You pay for the first month. It includes the deposit, and a notice of two weeks.
               </Weeks>,
             ],
           },
@@ -242,10 +247,12 @@ export function Packages() {
         </Check>
         <Check>The deposit is {facts.depositPercent}% of the first month’s fee, and is part of it.</Check>
         <Check>
-          You can stop at any time, with the notice that your quote names. You can stop ads on the same day.
+          You can stop at any time, with the notice that your quote names. The ads themselves stop on the day
+          that you say.
         </Check>
         <Check>
-          When you stop, the accounts, pages, texts and lists stay yours, and we hand over what we know.
+          When you stop, the accounts, pages, texts and lists stay yours, and we hand over the last report and
+          each login.
         </Check>
       </Checklist>
 
@@ -298,7 +305,7 @@ export function Packages() {
         }
       >
         <Piece picture="ownNamePlate" ground="cobalt" title="Your accounts are in your name">
-          Domain, hosting, advertising, Google Business Profile, counting of visitors, social pages and app
+          Domain, hosting, advertising, Google Business Profile, visitor statistics, social pages and app
           stores are yours. You can remove us on any day.
         </Piece>
         <Piece
@@ -327,15 +334,16 @@ export function Packages() {
             <Link to="terms">terms</Link>.
           </p>
           <p>
-            For work by the hour, the quote names the sum from which the deposit is counted, and the notice
-            period. See also <a href="#by-the-month">work by the month</a>.
+            For work by the hour, the quote names the sum from which the deposit is counted. See also{' '}
+            <a href="#by-the-month">work by the month</a>.
           </p>
         </Question>
         <Question ask="Do I get the deposit back if things go wrong?">
           <p>
             Yes, if we fail to deliver, or if you stop before work has started. No, if you stop later: you
-            then pay for the work done by that day, and never less than the deposit. This is the same for all
-            three ways to pay. The terms have one exception, for events that nobody can prevent.
+            then pay for the work done by that day, or by the end of a notice period, and never less than the
+            deposit. This is the same for all three ways to pay. The terms have one exception, for events that
+            nobody can prevent.
           </p>
         </Question>
         <Question ask="Why is there no price list?">

@@ -104,7 +104,10 @@ export function Ppc() {
           <p>You do not pay for those that Google finds.</p>
         </Question>
         <Question ask="May a dentist advertise?">
-          <p>Yes, if the ad is sober. The Dental Council forbids false promises and rebates.</p>
+          <p>
+            Yes, with facts: name, degrees, treatments and hours. The Dental Council forbids false promises
+            and rebates.
+          </p>
         </Question>
         <Question ask="When is it better to stop?">
           <p>Stop when an enquiry costs more than it earns.</p>

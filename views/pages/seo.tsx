@@ -142,13 +142,14 @@ export function Seo() {
         <Question id="dentist" ask="What may a dentist’s website say?">
           <p>
             The Dental Council’s code of 2014 allows true facts, treatments and fees. It does not allow “best
-            dentist in Mohali”, so we do not write that. A form can take appointments: see{' '}
+            dentist in Mohali”, so we do not write that. A form for appointments is part of a{' '}
+            <Link to="webDesign">website</Link>, a calendar of{' '}
             <Link to="webDevelopment">web development</Link>.
           </p>
         </Question>
         <Question ask="Should we advertise instead?">
           <p>
-            For calls this week, yes: see <Link to="ppc">pay per click</Link>. For an online shop, see{' '}
+            For calls within days, yes: see <Link to="ppc">pay per click</Link>. For an online shop, see{' '}
             <Link to="ecommerceSeo">e-commerce SEO</Link>.
           </p>
         </Question>

@@ -62,7 +62,7 @@ export function Services() {
               <Link to="seo" hash="dentist">
                 what a dentist may say
               </Link>{' '}
-              and <Link to="webDevelopment">booking forms</Link>.
+              and about <Link to="webDesign">a website with a form for appointments</Link>.
             </Term>
             <Term id="for-salons" name="Salon, gym or tailor" words="beauty parlour yoga boutique">
               First you need your prices, hours and photos of your work on Google Maps. You do not need a

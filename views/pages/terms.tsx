@@ -172,8 +172,8 @@ export function Terms() {
           </p>
           <p>
             All accounts are opened in your name: domain, hosting, advertising, app stores, your Google
-            Business Profile, the counting of visitors and your pages in social networks. You give us access
-            to work, and you can remove us from them on any day.
+            Business Profile, visitor statistics and your pages in social networks. You give us access to
+            work, and you can remove us from them on any day.
           </p>
           <p>
             You name one person who may decide for you. What that person approves in writing, you have
