@@ -57,7 +57,7 @@ export function sqlitePath({ databaseUrl }: Config): string {
 
 /** Of one moment, while the site runs. pg_dump would have to be there, and no older than the database. */
 async function backupPostgres(url: string, file: string): Promise<number> {
-  await using from = await (await import('../db/postgres.ts')).snapshotPostgres(url);
+  await using from = await (await import('../db/postgres-copy.ts')).snapshotPostgres(url);
   await openStore(`file:${file}`).then((store) => store.close());
   {
     await using to = lockSqlite(file);

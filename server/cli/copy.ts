@@ -45,7 +45,7 @@ async function lock(url: string, mayChange: boolean): Promise<LockedStore> {
   if (newerSchema !== null)
     throw new StartError(`${nameOf(url)} was written by a newer version of this server: use that version.`);
   if (url.startsWith('file:')) return lockSqlite(pathOf(url));
-  return (await import('../db/postgres.ts')).lockPostgres(url);
+  return (await import('../db/postgres-copy.ts')).lockPostgres(url);
 }
 
 async function hasRows(store: LockedStore): Promise<boolean> {

@@ -1,16 +1,8 @@
-import { setTimeout as later } from 'node:timers/promises';
 import pg from 'pg';
 import { storeResponseMsMax } from '../limits.ts';
 import { StartError } from '../start-error.ts';
-import {
-  copiedRowsEach,
-  type Database,
-  type LockedStore,
-  type Row,
-  type SqlValues,
-  type Statement,
-} from './database.ts';
-import { planMigration, readSchemaRows, tables } from './schema.ts';
+import type { Database, Row, SqlValues, Statement } from './database.ts';
+import { planMigration, readSchemaRows } from './schema.ts';
 
 /**
  * Opens the PostgreSQL store, which several processes on several hosts may share. A pooler in between may give each
@@ -32,7 +24,7 @@ export async function openPostgres(url: string, mayChange: boolean): Promise<Dat
   };
 }
 
-const applicationName = 'enquiries';
+export const applicationName = 'enquiries';
 
 function openPool(url: string): pg.Pool {
   // PostgreSQL allows a hundred connections by default, for all processes together.
@@ -45,7 +37,7 @@ function openPool(url: string): pg.Pool {
 
 // Waiting for an advisory lock, and reading what was committed meanwhile, needs "read committed". With synchronous_commit
 // off, the database could lose rows that were already acknowledged.
-const begin = (lockMsMax: number, stepMsMax = storeResponseMsMax) => `
+export const begin = (lockMsMax: number, stepMsMax = storeResponseMsMax) => `
   BEGIN ISOLATION LEVEL READ COMMITTED;
   SET LOCAL synchronous_commit = on;
   SET LOCAL lock_timeout = ${lockMsMax};
@@ -77,7 +69,11 @@ async function inTransaction(pool: pg.Pool, statements: Statement[]): Promise<Ro
 }
 
 // PostgreSQL parameters are numbered, and each one's type is inferred from its first use.
-async function run(database: pg.Pool | pg.ClientBase, sql: string, values: SqlValues = {}): Promise<Row[]> {
+export async function run(
+  database: pg.Pool | pg.ClientBase,
+  sql: string,
+  values: SqlValues = {},
+): Promise<Row[]> {
   const names: string[] = [];
   const text = sql.replace(/(?<!:):([a-z_]+)/g, (_, name) => {
     if (!names.includes(name)) names.push(name);
@@ -88,9 +84,9 @@ async function run(database: pg.Pool | pg.ClientBase, sql: string, values: SqlVa
 }
 
 /** A step over a hundred thousand enquiries takes some seconds on a slow disk, and so does VACUUM. */
-const maintenanceMsMax = 60_000;
+export const maintenanceMsMax = 60_000;
 
-function createClient(url: string): pg.Client {
+export function createClient(url: string): pg.Client {
   return new pg.Client(options(url, maintenanceMsMax)).on('error', () => {});
 }
 
@@ -125,12 +121,12 @@ async function prepareDatabase(url: string, mayChange: boolean): Promise<number 
 }
 
 /** Never with the password. */
-function nameOf(url: string): string {
+export function nameOf(url: string): string {
   const { host, pathname } = new URL(url);
   return `the database ${pathname.slice(1)} at ${host}`;
 }
 
-function startError(url: string, cause: unknown): StartError {
+export function startError(url: string, cause: unknown): StartError {
   if (cause instanceof StartError) return cause;
   const { message, code } = cause as NodeJS.ErrnoException; // no message where a host has several IP addresses
   const remedy = remedies[code ?? ''] ?? 'start the database, or set DATABASE_URL to another one';
@@ -155,7 +151,7 @@ const remedies: Record<string, string> = {
 };
 
 /** Less than a visitor waits, because enquiries queue behind a release that waits for a lock. */
-const migrationLockMsMax = 2_000;
+export const migrationLockMsMax = 2_000;
 
 async function migratePostgres(client: pg.Client, mayChange: boolean): Promise<number | null> {
   await client.query(begin(migrationLockMsMax, maintenanceMsMax));
@@ -170,71 +166,6 @@ async function migratePostgres(client: pg.Client, mayChange: boolean): Promise<n
   await client.query('COMMIT');
   return newerSchema;
 }
-
-/** The store must exist. */
-export function lockPostgres(url: string): Promise<LockedStore> {
-  return openTransaction(url, async (client) => {
-    await client.query(begin(migrationLockMsMax, maintenanceMsMax));
-    await client.query(`LOCK TABLE ${tables}`);
-    for (let tries = 1; (await client.query(sites)).rows.length > 0; tries++) {
-      if (tries > 20)
-        throw new StartError(
-          `${nameOf(url)} is in use: stop the site (systemctl stop agency.socket agency), wait 15 s, then run this again.`,
-        );
-      await later(100); // one that has just ended
-    }
-  });
-}
-
-/** The store at one moment, to read only, while other processes use it. */
-export function snapshotPostgres(url: string): Promise<LockedStore> {
-  return openTransaction(url, async (client) => {
-    await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
-  });
-}
-
-async function openTransaction(
-  url: string,
-  start: (client: pg.Client) => Promise<void>,
-): Promise<LockedStore> {
-  const client = createClient(url);
-  const close = () => client.end().catch(() => {});
-  try {
-    await client.connect();
-    await start(client);
-    await client.query('SET LOCAL idle_in_transaction_session_timeout = 0'); // the other store may be slow
-  } catch (cause) {
-    await close();
-    throw startError(url, cause);
-  }
-  return {
-    run: (sql, values) => run(client, sql, values),
-    async *rows(table) {
-      await client.query(`DECLARE copied CURSOR FOR SELECT * FROM ${table} ORDER BY 1`);
-      for (let some: Row[] = [{}]; some.length > 0; yield some)
-        some = (await client.query(`FETCH ${copiedRowsEach} FROM copied`)).rows;
-      await client.query('CLOSE copied');
-    },
-    async insert(table, rows) {
-      const columns = Object.keys(rows[0] ?? {});
-      const sql = `INSERT INTO ${table} (${columns}) OVERRIDING SYSTEM VALUE
-        SELECT ${columns} FROM json_populate_recordset(CAST(NULL AS ${table}), :rows)`;
-      await run(client, sql, { rows: JSON.stringify(rows) });
-    },
-    lastNumber: {
-      read: `SELECT pg_sequence_last_value(CAST(pg_get_serial_sequence(:table, 'id') AS regclass)) AS last`,
-      write: `SELECT setval(CAST(pg_get_serial_sequence(:table, 'id') AS regclass), :last)`,
-    },
-    commit: async () => void (await client.query('COMMIT')),
-    [Symbol.asyncDispose]: close,
-  };
-}
-
-// A site asks every five seconds what is to be sent. A pooler keeps the connections of one that has stopped.
-const sites = `
-  SELECT 1 FROM pg_stat_activity
-  WHERE datname = current_database() AND application_name = '${applicationName}' AND pid <> pg_backend_pid()
-    AND coalesce(state_change > clock_timestamp() - interval '15 s', true)`;
 
 const vacuumed = ['enquiries', 'messages', 'data_requests'];
 

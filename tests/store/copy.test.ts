@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as later } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
-import { lockPostgres } from '../../server/db/postgres.ts';
+import { lockPostgres } from '../../server/db/postgres-copy.ts';
 import { lockSqlite } from '../../server/db/sqlite.ts';
 import { openStore } from '../../server/store.ts';
 import { runCliInProcess } from '../support/cli-in-process.ts';
