@@ -82,7 +82,7 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     min: 6,
     max: 14,
     unit: 'weeks',
-    result: 'the first functions in daily use',
+    result: 'the functions of your quote in daily use',
     included: ['Training for your staff', 'Your data moved over'],
     start: agreedList,
   },

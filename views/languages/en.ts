@@ -18,7 +18,7 @@ const fields = {
 
 export const form: FormTexts = {
   languages: 'Language of this form',
-  fillEvery: 'Please fill in every field.',
+  fillEvery: 'Please fill in every field. On our contact page no phone number is needed.',
   needed: 'Needed: name, e-mail and requirement.',
   optional: 'optional',
   phoneLimit: (digits) => `${digits} digits, no +91`,

@@ -80,7 +80,7 @@ export function Home() {
           title="Pay Per Click Services"
           action="See pay per click"
         >
-          Your ads cost you money only when people click them.
+          You pay Google only when people click your ad.
         </Card>
         <Card
           to="mobileApp"

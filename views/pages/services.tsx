@@ -305,7 +305,7 @@ export function Services() {
         </Directory>
 
         <Cards
-          title="Three more services, on request"
+          title="Four more services, on request"
           layout="fields"
           intro="They have no page of their own yet: each link leads to a form."
         >
@@ -335,6 +335,15 @@ export function Services() {
             action="Ask for a free quote"
           >
             We send reminders, school notices and delivery messages by text message.
+          </Card>
+          <Card
+            to="/mobile-website-development-services"
+            picture="mobileWebsite"
+            ground="cobalt"
+            title="Mobile Website Development"
+            action="Ask for a free quote"
+          >
+            We build a website of its own for phones, where the present one cannot be changed.
           </Card>
         </Cards>
 

@@ -80,8 +80,7 @@ export function WhoWeAre() {
           in Google’s free test, in all five categories, on all {measured.lighthouse.pages} pages.
         </Stat>
         <Stat picture="stopWatch" title="On a slow phone" {...figures.seconds}>
-          until the slowest page shows. Visitors may leave a page that opens slowly after{' '}
-          {facts.attentionSecondsMax} seconds.
+          until the slowest page shows.
         </Stat>
         <Stat
           picture="kitchenScales"
