@@ -238,7 +238,8 @@ export function Packages() {
         intro="It is agreed apart from a project, in a quote of its own."
       >
         <Check>
-          For SEO you get repairs, new pages and a report each month. For ads we change your bids, block searches that bring nothing, and report every week. For upkeep you get updates, a backup and small
+          For SEO you get repairs, new pages and a report each month. For ads we change your bids, block
+          searches that bring nothing, and report every week. For upkeep you get updates, a backup and small
           changes.
         </Check>
         <Check>

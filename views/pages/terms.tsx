@@ -180,7 +180,9 @@ export function Terms() {
             approved.
           </p>
           <p>
-            The dates are counted from the day that the quote names: the deposit is paid, and we have what the quote lists or have agreed the list of functions. When something comes late, whatever depends on it moves by the same time.
+            The dates are counted from the day that the quote names: the deposit is paid, and we have what the
+            quote lists or have agreed the list of functions. When something comes late, whatever depends on
+            it moves by the same time.
           </p>
           <p>
             You make sure that you may use what you give us, that is, that the texts, pictures, names and
