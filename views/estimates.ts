@@ -100,7 +100,7 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     unit: 'weeks',
     result: 'a shop that takes orders and payments, its design included',
     included: ['UPI and cards', 'Test orders'],
-    start: agreedList,
+    start: materials,
   },
   magentoDevelopment: {
     min: 8,

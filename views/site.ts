@@ -180,7 +180,7 @@ export const site = table({
     title: 'PHP Website Development in Chandigarh and Mohali',
     label: 'PHP Development',
     description:
-      'Booking engines, dealer panels, school systems and old PHP code made safe again: custom PHP development that your next developer can read.',
+      'Booking engines, dealer panels, office systems and old PHP code made safe again: custom PHP development that your next developer can read.',
     parent: 'webDesign',
     group: 'development',
   },

@@ -138,7 +138,7 @@ export function CmsDesign() {
               label="The enquiry as the office sees it, with the local time of the buyer."
             >
               <Heading>Nairobi Doors</Heading>
-              <Row value="11:20">There it is now</Row>
+              <Row value="11:20">Local time in Nairobi</Row>
               <Row value="US dollars">Currency</Row>
 
               <Press>Write the offer</Press>
@@ -159,8 +159,8 @@ export function CmsDesign() {
         <Duration>Ready text makes it shorter. Old content that has to move makes it longer.</Duration>
         <Price
           jobs="Forms for two kinds of page cost less than forms for five."
-          less="You need forms for news and prices, in English. Your host does the updates."
-          more="You need forms for doctors and rooms too, in Hindi or Punjabi. We move three hundred old pages."
+          less="You need forms for news and prices, or a catalogue of sixty items, in English."
+          more="You need forms for doctors and rooms too, or six hundred items, in two languages. We move three hundred old pages."
           extra="Domain, hosting and some plugins cost extra."
         />
         <Needs>
@@ -201,7 +201,7 @@ export function CmsDesign() {
           <p>
             WooCommerce adds a small shop to WordPress; you pay for hosting and payments. Shopify takes a
             monthly fee and a fee on sales. Magento is for thousands of products. We{' '}
-            <Link to="ecommerceDesign">design shops</Link> for all three, and program the first and the last.
+            <Link to="ecommerceDesign">design shops</Link> for all three, and program WooCommerce and Magento.
           </p>
         </Question>
         <Question ask="Can our present website be moved into a CMS?">

@@ -169,7 +169,7 @@ export function DigitalMarketing() {
       </Questions>
 
       <Cta title="What can you spend in a month?" to="packages" action="Check Our Plan">
-        You can pay for one campaign, or for work every month. The next page shows how.
+        You can stop such work at any time. The next page shows how it is paid.
       </Cta>
     </>
   );

@@ -21,7 +21,7 @@ export function Home() {
         lede="One team in Chandigarh designs your website, builds it, and brings people to it. One person is your contact, and you own what we make."
         terms={
           time
-            ? `A website designed for you, of up to eight pages, takes ${time.min} to ${time.max} ${time.unit} once we have your deposit and your text.`
+            ? `A website designed for you, of up to eight pages, takes ${time.min} to ${time.max} ${time.unit} once we have your deposit and what we need from you.`
             : `Free quote, ${facts.depositPercent}% deposit.`
         }
         slides={slides}
@@ -39,6 +39,13 @@ export function Home() {
           them first on a phone. <br />
           We make what they see.
         </Statement>
+        <p>
+          For an exporter, a school or a dentist,{' '}
+          <Link to="services" hash="trades">
+            find your trade
+          </Link>
+          .
+        </p>
       </Prose>
 
       <Cards title="Six services to start with" layout="mosaic">
@@ -195,7 +202,7 @@ export function Home() {
 
       <Prose title="How we charge" layout="beside" picture="threeTags">
         <p>
-          There are three ways to pay for a project, and work by the month. Three questions show which of them
+          A project can be paid in three ways, and SEO and ads by the month. Three questions show which way
           suits you.
         </p>
         <ButtonLink to="packages">Pricing & Plan</ButtonLink>

@@ -78,7 +78,7 @@ export function Packages() {
           title="Fixed price"
           ground="vermilion"
           diagram={<FixedPrice />}
-          pays="A lump sum, agreed at the start and paid in parts"
+          pays="A lump sum, fixed at the start and paid in parts"
           fits="A well-defined scope: pages and functions that can be listed now"
           carries="Ours: you pay no more if it takes us longer"
           example={
@@ -166,7 +166,7 @@ export function Packages() {
                 You pay for the hours worked until then. The deposit is part of that sum.
               </Weeks>,
               <Weeks key="pine" paid={4} of={4} color="pine" bill="4 weeks">
-                You pay for the first month. It includes the deposit, and a notice of two weeks.
+                You pay two weeks of work and two weeks of notice. The deposit is part of it.
               </Weeks>,
             ],
           },
@@ -239,8 +239,7 @@ export function Packages() {
       >
         <Check>
           For SEO you get repairs, new pages and a report each month. For ads we change your bids, block
-          searches that bring nothing, and report every week. For upkeep you get updates, a backup and small
-          changes.
+          searches that bring nothing, and report. For upkeep you get updates, a backup and small changes.
         </Check>
         <Check>
           You pay us a fee each month. Google, Facebook and the hosting company send you their own bills.

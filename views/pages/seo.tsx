@@ -120,7 +120,7 @@ export function Seo() {
         </Needs>
         <Next>
           <li>You send your web address and your trade.</li>
-          <li>We look up your place today and call you.</li>
+          <li>We look up your present place and call you.</li>
           <li>
             You get a quote for the repairs, and for{' '}
             <Link to="packages" hash="by-the-month">
@@ -142,9 +142,9 @@ export function Seo() {
         <Question id="dentist" ask="What may a dentist’s website say?">
           <p>
             The Dental Council’s code of 2014 allows true facts, treatments and fees. It does not allow “best
-            dentist in Mohali”, so we do not write that. A form for appointments is part of a{' '}
-            <Link to="webDesign">website</Link>, a calendar of{' '}
-            <Link to="webDevelopment">web development</Link>.
+            dentist in Mohali”, so we do not write that. With a form on your{' '}
+            <Link to="webDesign">website</Link> a patient asks for a time, and with a{' '}
+            <Link to="webDevelopment">calendar</Link> she chooses one.
           </p>
         </Question>
         <Question ask="Should we advertise instead?">

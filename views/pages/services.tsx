@@ -41,9 +41,9 @@ export function Services() {
               <Link to="seo">your place on the map</Link> and <Link to="staticDesign">small websites</Link>.
             </Term>
             <Term id="for-sweet-shops" name="Sweet shop or bakery" words="mithai cake">
-              First you need a page with your boxes, their prices and a WhatsApp button, and a small shop once
-              the phone is always busy. You do not need a courier while you deliver in your own town. Read
-              about <Link to="staticDesign">small websites</Link> and{' '}
+              First you need a page with your boxes, their prices and a WhatsApp button, and a small online
+              shop once you cannot answer every call. You do not need a courier while you deliver in your own
+              town. Read about <Link to="staticDesign">small websites</Link> and{' '}
               <Link to="ecommerceDesign" hash="diwali">
                 a shop with orders for Diwali
               </Link>
@@ -80,7 +80,7 @@ export function Services() {
             <Term id="for-schools" name="School or college" words="principal university education">
               First you need pages for admissions, fees and circulars that your office can change. You do not
               need software of your own if a ready product does attendance and fees. Read about{' '}
-              <Link to="cmsDesign">pages that you change</Link> and{' '}
+              <Link to="wordpressDevelopment">pages that you change</Link> and{' '}
               <Link to="webPortalDesign" hash="school">
                 logins for parents
               </Link>
@@ -186,7 +186,7 @@ export function Services() {
             We build the whole shop: its pages, payments, stock, couriers and bills.
           </Entry>
           <Entry to="magentoDevelopment" words="adobe commerce large long shop">
-            Magento suits thousands of products, or several shops in one panel.
+            Magento suits thousands of products, or several online shops in one panel.
           </Entry>
         </Directory>
 

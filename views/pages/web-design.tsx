@@ -90,7 +90,7 @@ export function WebDesign() {
         <Price
           jobs="The price depends on how many pages you need, and who writes them."
           less="You need four pages in English, with a form, and write the text."
-          more="You need eight pages, in Punjabi too. We write the text, and add an appointment form."
+          more="You need eight pages, in Punjabi too, and we write the text."
           extra="Domain and hosting cost extra."
         />
         <Needs>

@@ -54,7 +54,10 @@ export function WebDevelopment() {
           Each dealer sees their own prices.
         </Piece>
         <Piece ground="cobalt" picture="sixTrades 5/6" title="Schools">
-          Parents see fees and results. <Link to="webPortalDesign">See web portals</Link>
+          Parents log in and see marks.{' '}
+          <Link to="webPortalDesign" hash="school">
+            See web portals
+          </Link>
         </Piece>
         <Piece ground="coal" picture="sixTrades 6/6" title="Workshops">
           Job cards show each repair.
