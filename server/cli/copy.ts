@@ -32,9 +32,10 @@ export async function copyStore({ now, operator }: Io, source: string, target: s
 
 /** As DATABASE_URL, without the password. */
 function nameOf(url: string): string {
-  return url.startsWith('file:')
-    ? `file:${resolve(pathOf(url))}`
-    : url.replace(/(\/\/[^/@:]*:).*@/, '$1PASSWORD@');
+  if (url.startsWith('file:')) return `file:${resolve(pathOf(url))}`;
+  const named = new URL(url);
+  if (named.password) named.password = 'PASSWORD';
+  return named.href;
 }
 
 const pathOf = (url: string) => url.slice('file:'.length);

@@ -107,7 +107,7 @@ test('an installation without faults has no instructions, except for what a test
   const findings = await installation.examine();
   expect(findings.filter(({ state, check }) => state !== 'ok' && !always.includes(check))).toEqual([]);
   expect(findings.map(({ check }) => check)).toEqual([
-    ...['settings', 'store', 'disk', 'refused', 'unsent', 'held', 'requests'],
+    ...['version', 'settings', 'store', 'disk', 'refused', 'unsent', 'held', 'requests'],
     ...['canary', 'backup', 'restore drill', 'mail', 'SPF', 'DKIM', 'DMARC'],
     ...['site', 'certificate', 'clock', 'headers', 'indexing', 'redirects', 'form', 'links'],
   ]);

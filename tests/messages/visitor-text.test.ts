@@ -40,7 +40,10 @@ test('in the HTML of the e-mail the message is the last element, alone in it', a
   const last = html.querySelector('body')?.lastElementChild;
   expect(last?.textContent).toMatch(/^> Hello\.\n.*> Reference {2}AAAA-AAAA\n.*> elpmaxe\.live$/s);
   expect(last?.getAttribute('style')).toContain('border-left');
-  expect(html.querySelectorAll('a')).toHaveLength(1);
+  const links = html
+    .querySelectorAll('a')
+    .map((link) => link.getAttribute('href')?.split(/(?<=tel:|enquiry)/)[0]);
+  expect(links).toEqual(['tel:', 'https://www.agency.example/enquiry']);
   expect(html.textContent).not.toMatch(/\p{Bidi_Control}|\n{3}/u);
 });
 
