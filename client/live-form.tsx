@@ -119,7 +119,11 @@ export function LiveForm({
     // Replaced by a script: nothing could be shown, and the form posts natively.
     if (!answers.isConnected) return;
     event.preventDefault();
-    if (isPosting.current) return;
+    const submittedValues = valuesOf(controls);
+    const values = { subject: hiddenValueIn(container, 'subject'), ...submittedValues };
+    const key = submission.key(JSON.stringify(values));
+    const earlier = currentSending.current?.unsent;
+    if (isPosting.current && earlier?.key === key) return;
     ignoreSecondClick(submitButton);
     const invalid = invalidFields(controls, texts);
     if (!isEmpty(invalid)) {
@@ -135,11 +139,6 @@ export function LiveForm({
     setChannels([]);
     setResponse(null);
     showErrors({});
-    const submittedValues = valuesOf(controls);
-    const subject = hiddenValueIn(container, 'subject');
-    const values = { subject, ...submittedValues };
-    const key = submission.key(JSON.stringify(values));
-    const earlier = currentSending.current?.unsent;
     if (earlier && earlier.key !== key) showUnsent(earlier);
     const newSending = startSending(
       {
@@ -160,6 +159,9 @@ export function LiveForm({
     currentSending.current = newSending;
     respondToAgent(event, newSending.firstResult);
     const firstResult = await newSending.firstResult;
+    if (currentSending.current !== newSending) return; // another one has been sent, and a notice reports this one
+    // The next enquiry is being written.
+    const isTyping = !isEmpty(changedValues(valuesOf(controls), submittedValues));
     captcha.reset();
     isPosting.current = false;
     ignoreSecondClick(submitButton);
@@ -172,7 +174,7 @@ export function LiveForm({
       setDetail(texts.reasons[reason as 'refused'] ?? (isRetrying ? texts.stillTrying : ''));
       if (hasNoFieldErrors) setChannels(channelLinks(container, values, key, texts));
     });
-    showResult(container);
+    if (!isTyping) showResult(container);
     let { response } = firstResult;
     if (isSettled(firstResult)) currentSending.current = null;
     if (firstResult.isRetrying) {
@@ -213,9 +215,9 @@ export function LiveForm({
     // stored as a possible repeat.
     if (!formElement.noValidate) return;
     const { onFailure }: Form = forms[form];
-    const shouldClear = response.success || onFailure === 'clear';
     const currentValues = valuesOf(controls);
     const newValues = changedValues(currentValues, submittedValues);
+    const shouldClear = response.success || (onFailure === 'clear' && isEmpty(newValues));
     if (shouldClear) fillControls(controls, newValues);
     const refusedValues = shouldClear
       ? { ...valuesOf(controls), ...changedValues(submittedValues, currentValues) }

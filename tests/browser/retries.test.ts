@@ -320,6 +320,42 @@ test('an enquiry that is sent while an earlier one is retried is stored too, and
   expect(await page.evaluate(readUnsentKeys)).toEqual([]);
 });
 
+test('an enquiry that is sent before an earlier one has failed is stored too', async () => {
+  const [first, second] = ['Sent at once', 'Sent two seconds later'];
+  await using visitor = await visit(browser, site.addressOf('contact'));
+  const { page } = visitor;
+  const form = await begin(visitor, first, 'contact');
+  await page.route('**/send', (route) => route.abort());
+  await form.submit.click();
+  await page.clock.runFor(2_000);
+  await fillIn(form, 'contact', { ...asha, message: second });
+  await form.submit.click({ force: true }); // it is busy, and aria-disabled
+  await expect.poll(() => page.locator('[data-unsent]').textContent()).toContain('We are still trying');
+  await page.clock.fastForward(sayMs);
+  await expect.poll(() => form.answers.textContent()).toContain('We are still trying');
+  await page.unroute('**/send');
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await page.clock.runFor(3_000);
+  await expectThanks(form);
+  for (const message of [first, second]) await expect.poll(() => stored(message).length).toBe(1);
+});
+
+test('a failure takes neither the focus nor the fields of somebody who writes on', async () => {
+  await using visitor = await visit(browser, site.addressOf('contact'));
+  const { page } = visitor;
+  const form = await begin(visitor, 'Before the failure', 'contact');
+  await page.route('**/send', (route) => route.abort());
+  await form.submit.click();
+  await page.clock.runFor(2_000);
+  const field = page.locator('#contact textarea, [data-enquiry="contact"] textarea').first();
+  await field.fill('Written on');
+  await page.clock.fastForward(sayMs);
+  await expect.poll(() => form.answers.textContent()).toContain('We are still trying');
+  expect(await field.evaluate((element) => document.activeElement === element)).toBe(true);
+  expect(await field.inputValue()).toBe('Written on');
+  expect(await page.locator('[data-enquiry="contact"] input[type="email"]').inputValue()).toBe(asha.email);
+});
+
 test('text that is typed while an earlier enquiry is retried stays when that one is sent', async () => {
   await using visitor = await visit(browser, site.addressOf('contact'));
   const { page } = visitor;
