@@ -372,8 +372,8 @@ export function Services() {
               A second copy, in case the first is lost. See{' '}
               <Link to="whoWeAre" hash="safety">
                 how we work safely
-              </Link>
-              .
+              </Link>{' '}
+              and, for this website, the <Link to="privacy">privacy policy</Link>.
             </Term>
             <Term id="maintenance" name="Maintenance">
               Updates and repairs after the website is public.
