@@ -159,8 +159,8 @@ export function CmsDesign() {
         <Duration>Ready text makes it shorter. Old content that has to move makes it longer.</Duration>
         <Price
           jobs="Forms for two kinds of page cost less than forms for five."
-          less="You need forms for news and prices, or a catalogue of sixty items, in English."
-          more="You need forms for doctors and rooms too, or six hundred items, in two languages. We move three hundred old pages."
+          less="You need forms for news and prices, or sixty items, in English."
+          more="You need forms for doctors and rooms too, or six hundred items, in two languages."
           extra="Domain, hosting and some plugins cost extra."
         />
         <Needs>
@@ -213,7 +213,7 @@ export function CmsDesign() {
       </Questions>
 
       <Cta title="Not sure which CMS you need?" to="contact" action="Ask for a free quote" layout="beside">
-        Tell us who will write, how often and about what. We name a platform and give our reasons.
+        Tell us who will write, how often and about what. We name a platform.
       </Cta>
     </>
   );
