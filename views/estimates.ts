@@ -270,12 +270,15 @@ export const shopTime = shopInHalves(estimates.ecommerceDesign, estimates.ecomme
 function shopInHalves(design: Estimate | null | undefined, whole: Estimate | null | undefined) {
   if (!design || !whole) return null;
   const rest = (end: 'min' | 'max') => inDays(whole[end], whole.unit) - inDays(design[end], design.unit);
+  const weeksAhead = (end: 'min' | 'max') => Math.ceil(inDays(whole[end], whole.unit) / 5) + 4;
   return {
     whole: `${whole.min} to ${whole.max} ${whole.unit}`,
     design: `${design.min} to ${design.max} ${design.unit}`,
     programs: `${rest('min')} to ${rest('max')} working days`,
     shortest: `${whole.min} ${whole.unit}`,
     longest: `${whole.max} ${whole.unit}`,
+    /** Before a festival, to take orders in the last four weeks. */
+    weeksAhead: [weeksAhead('min'), weeksAhead('max')],
   };
 }
 

@@ -1,4 +1,4 @@
-import { estimates, shopTime } from '../estimates.ts';
+import { shopTime } from '../estimates.ts';
 import { Link } from '../parts/link.tsx';
 import { Columns, Heading, Image, Input, Press, Row, Screen, Text } from '../samples/screen.tsx';
 import { Cta } from '../sections/cta.tsx';
@@ -9,13 +9,6 @@ import { ArcadeHero } from '../sections/hero-stages/arcade.tsx';
 import { Piece, Pieces } from '../sections/pieces.tsx';
 import { Prose, Statement } from '../sections/prose.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
-
-const whole = estimates.ecommerceDevelopment;
-
-/** When to ask for a shop that takes orders in the four weeks before Diwali. */
-const orders =
-  whole?.unit === 'weeks' &&
-  `To take orders in the four weeks before Diwali, ask us ${whole.min + 4} or ${whole.max + 4} weeks before it.`;
 
 export function EcommerceDesign() {
   return (
@@ -186,7 +179,9 @@ export function EcommerceDesign() {
         <Question id="diwali" ask="When must we ask you, to be ready for Diwali?">
           <p>
             A shop for ten products that buyers collect takes {shopTime?.shortest ?? 'two months'}, and a
-            large one {shopTime?.longest ?? 'four months'}. {orders}
+            large one {shopTime?.longest ?? 'four months'}.{' '}
+            {shopTime &&
+              `To take orders in the four weeks before Diwali, ask us ${shopTime.weeksAhead.join(' or ')} weeks before it.`}
           </p>
         </Question>
         <Question ask="We sell sweets and deliver the same day. What changes?">

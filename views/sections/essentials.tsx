@@ -2,9 +2,8 @@ import type { ReactNode } from 'react';
 import type { DrawingName } from '../art/index.ts';
 import { type Estimate, estimates } from '../estimates.ts';
 import { facts } from '../facts.ts';
-import { usePageContext } from '../page-context.ts';
+import { familyOf, usePageContext } from '../page-context.ts';
 import { Link } from '../parts/link.tsx';
-import { groups, type Page, type PageName, site } from '../site.ts';
 import { TitleRow } from './section.tsx';
 
 /** What a buyer asks of every service, in this order and under these headings; by their ids the page's links lead there. */
@@ -134,7 +133,7 @@ export function Price({ jobs, less, more, extra }: PriceProps) {
       </dl>
       <p>
         You pay a deposit of {facts.depositPercent}% before we start. {extra}{' '}
-        <Link to="packages" hash={isMonthly(page) ? 'by-the-month' : undefined}>
+        <Link to="packages" hash={familyOf(page) === 'marketing' ? 'by-the-month' : undefined}>
           How we charge, with a sample quote
         </Link>
       </p>
@@ -164,12 +163,6 @@ export function Next({ children }: { children: ReactNode }) {
       <ol className="next-steps">{children}</ol>
     </Essential>
   );
-}
-
-/** Marketing is paid by the month. */
-function isMonthly(page: PageName | null): boolean {
-  const { group = null } = page ? (site[page] as Page) : {};
-  return group !== null && groups[group].family === 'marketing';
 }
 
 function rupees({ min, max }: { min: number; max: number }): string {
