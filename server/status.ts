@@ -5,6 +5,7 @@ import { statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { readCanaryRecord } from './canary/run.ts';
 import { readBackupRecord, readDrillRecord } from './db/backup.ts';
+import { sqlitePathOf } from './db/sqlite-files.ts';
 import { diskBytesMin, storeResponseMsMax } from './limits.ts';
 import { type Channel, channels } from './messages/kinds.ts';
 import { openTasks } from './privacy/data-request-store.ts';
@@ -76,9 +77,10 @@ export async function readiness(
 /** `freeBytes` is `null` for PostgreSQL, whose disk is on its own host, and when it cannot be known. */
 async function diskStatus(databaseUrl: string, msMax = storeResponseMsMax) {
   const unknown = { freeBytes: null, isAlmostFull: false, error: null };
-  if (!databaseUrl.startsWith('file:')) return unknown;
+  const path = sqlitePathOf(databaseUrl);
+  if (path === null) return unknown;
   try {
-    const { bavail, bsize } = await withTimeout(msMax, statfs(dirname(databaseUrl.slice('file:'.length))));
+    const { bavail, bsize } = await withTimeout(msMax, statfs(dirname(path)));
     return { freeBytes: bavail * bsize, isAlmostFull: bavail * bsize < diskBytesMin, error: null };
   } catch (error) {
     return { ...unknown, error: error as Error };

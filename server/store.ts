@@ -6,6 +6,7 @@ import { createBookmarks, setBookmark } from './db/bookmarks.ts';
 import type { Database } from './db/database.ts';
 import { createJournal } from './db/journal.ts';
 import { openSqlite } from './db/sqlite.ts';
+import { sqlitePathOf } from './db/sqlite-files.ts';
 import { createEnquiryStore } from './enquiries/enquiry-store.ts';
 import { createMessageStore } from './messages/message-store.ts';
 import { createDataRequestStore } from './privacy/data-request-store.ts';
@@ -19,7 +20,8 @@ export type Store = ReturnType<typeof createStore>;
  * exist, and is not updated to this release.
  */
 export async function openStore(url: string, { mayChange = true } = {}): Promise<Store> {
-  if (url.startsWith('file:')) return createStore(openSqlite(url.slice('file:'.length), mayChange));
+  const path = sqlitePathOf(url);
+  if (path !== null) return createStore(openSqlite(path, mayChange));
   const { openPostgres } = await import('./db/postgres.ts'); // loads the driver only where it is used
   return createStore(await openPostgres(url, mayChange));
 }

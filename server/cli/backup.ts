@@ -10,7 +10,7 @@ import type { Config } from '../config.ts';
 import { type BackupRecord, backupSqlite, type DrillRecord, verifyCopy } from '../db/backup.ts';
 import { refuseFullDisk } from '../db/disk-space.ts';
 import { lockSqlite } from '../db/sqlite.ts';
-import { realPath, refuseOtherUser, syncFile } from '../db/sqlite-files.ts';
+import { realPath, refuseOtherUser, sqlitePathOf, syncFile } from '../db/sqlite-files.ts';
 import { StartError } from '../start-error.ts';
 import { openStore } from '../store.ts';
 import { dayMs } from '../time/dates.ts';
@@ -50,7 +50,7 @@ export async function backUp(io: Io, target: string, { keep }: { keep?: number }
 
 /** Empty with PostgreSQL. */
 export function sqlitePath({ databaseUrl }: Config): string {
-  const path = databaseUrl.startsWith('file:') ? databaseUrl.slice('file:'.length) : '';
+  const path = sqlitePathOf(databaseUrl) ?? '';
   if (path) refuseOtherUser(path);
   return path;
 }

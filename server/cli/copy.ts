@@ -7,6 +7,7 @@ import type { LockedStore } from '../db/database.ts';
 import { addLine } from '../db/journal.ts';
 import { numberedTables, tables } from '../db/schema.ts';
 import { lockSqlite } from '../db/sqlite.ts';
+import { sqlitePathOf } from '../db/sqlite-files.ts';
 import { StartError } from '../start-error.ts';
 import { openStore } from '../store.ts';
 import { type Answer, type Io, UsageError } from './command.ts';
@@ -32,20 +33,20 @@ export async function copyStore({ now, operator }: Io, source: string, target: s
 
 /** As DATABASE_URL, without the password. */
 function nameOf(url: string): string {
-  if (url.startsWith('file:')) return `file:${resolve(pathOf(url))}`;
+  const path = sqlitePathOf(url);
+  if (path !== null) return `file:${resolve(path)}`;
   const named = new URL(url);
   if (named.password) named.password = 'PASSWORD';
   return named.href;
 }
-
-const pathOf = (url: string) => url.slice('file:'.length);
 
 async function lock(url: string, mayChange: boolean): Promise<LockedStore> {
   const { newerSchema, close } = await openStore(url, { mayChange });
   await close();
   if (newerSchema !== null)
     throw new StartError(`${nameOf(url)} was written by a newer version of this server: use that version.`);
-  if (url.startsWith('file:')) return lockSqlite(pathOf(url));
+  const path = sqlitePathOf(url);
+  if (path !== null) return lockSqlite(path);
   return (await import('../db/postgres-copy.ts')).lockPostgres(url);
 }
 

@@ -39,6 +39,11 @@ export function makeFolder(path: string): void {
   mkdirSync(dirname(resolve(path)), { recursive: true, mode: 0o700 });
 }
 
+/** The path in a DATABASE_URL; `null` with PostgreSQL. */
+export function sqlitePathOf(url: string): string | null {
+  return url.startsWith('file:') ? url.slice('file:'.length) : null;
+}
+
 /** The files of a store are their owner's. */
 export function refuseOtherUser(path: string): void {
   try {
@@ -135,9 +140,10 @@ const checkedBytesMax = 32 * 1024 * 1024;
 
 /** Throws when a small store is damaged. It only reads: a damaged store and its log stay as they are for recovery. */
 export function verifyStore(url: string): void {
-  const path = url.slice('file:'.length);
-  const bytes = url.startsWith('file:') ? statSync(path, { throwIfNoEntry: false })?.size : 0;
-  if (!bytes || bytes > checkedBytesMax) return; // it is about to be created, or PostgreSQL verifies its own files
+  const path = sqlitePathOf(url);
+  if (path === null) return; // PostgreSQL verifies its own files
+  const bytes = statSync(path, { throwIfNoEntry: false })?.size;
+  if (!bytes || bytes > checkedBytesMax) return; // without a file it is about to be created
   const [fault] = readDamage(path);
   if (fault === undefined) return;
   throw new StartError(
