@@ -3,7 +3,6 @@
 import { emptyFieldErrors } from '../forms/errors.ts';
 import { dataRequestWords } from '../forms/my-enquiry.ts';
 import { phoneAdvice } from '../forms/phone.ts';
-import { answeredByEmail } from '../forms/send-response.ts';
 import { type FormTexts, type InShort, inBrackets } from './words.ts';
 
 const stillTrying = 'We are still trying to send your message. We will tell you here when it arrives.';
@@ -18,13 +17,13 @@ const fields = {
 
 export const form: FormTexts = {
   languages: 'Language of this form',
-  fillEvery: 'Please fill in every field. On our contact page no phone number is needed.',
+  fillEvery: 'Please fill in every field. If you have no phone number, use our contact page.',
   needed: 'Needed: name, e-mail and requirement.',
   optional: 'optional',
   phoneLimit: (digits) => `${digits} digits, no +91`,
   suggestions: 'Suggestions',
   messages: null,
-  byEmail: `${answeredByEmail}.`,
+  byEmail: 'We will answer by e-mail.',
   reference: 'Your reference, if you write again:',
   needs: [
     'Not sent yet: one field needs you:',
@@ -61,6 +60,15 @@ export const form: FormTexts = {
   },
   stopped: 'We have stopped trying. Your message is kept in this browser: press Send to try again.',
   deleted: 'Your message was deleted.',
+  earlier: {
+    label: 'Earlier message',
+    unsent: 'Your message to us has not been sent yet.',
+    send: 'Send it now',
+    remove: 'Delete it',
+    close: 'Close',
+    refused: 'Your message was not accepted.',
+    rewrite: 'Please write it again.',
+  },
   shortPhone: (digits) => `Is this your whole number? It has ${digits} ${digits === 1 ? 'digit' : 'digits'}.`,
   charactersLeft: (count) => `${count} ${count === 1 ? 'character' : 'characters'} left`,
   cut: (lengthMax, rest) =>

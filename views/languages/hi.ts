@@ -15,7 +15,7 @@ export const review: Translation['review'] = {
 export const prevails = 'अंग्रेज़ी पाठ ही मान्य होगा।';
 
 export const notice: Translation['notice'] = {
-  text: 'हम आपका नाम, ई-मेल, फ़ोन और संदेश उत्तर देने के लिए रखते हैं। मान्य पाठ: English।',
+  text: 'हम आपका नाम, ई-मेल, फ़ोन और संदेश उत्तर देने के लिए रखते हैं। दोनों में अंतर हो तो अंग्रेज़ी पाठ मान्य होगा।',
   link: 'आपके अधिकार',
 };
 
@@ -109,6 +109,15 @@ export const form: FormTexts = {
   },
   stopped: 'हमने कोशिश रोक दी है। आपका संदेश इस ब्राउज़र में रखा है: फिर भेजने के लिए “संदेश भेजें” दबाएँ।',
   deleted: 'आपका संदेश मिटा दिया गया।',
+  earlier: {
+    label: 'पहले का संदेश',
+    unsent: 'आपका संदेश अभी तक नहीं भेजा गया है।',
+    send: 'अभी भेजें',
+    remove: 'मिटाएँ',
+    close: 'बंद करें',
+    refused: 'आपका संदेश नहीं लिया गया।',
+    rewrite: 'कृपया इसे फिर से लिखें।',
+  },
   shortPhone: (digits) => `क्या यह पूरा नंबर है? इसमें ${digits} अंक ${digits === 1 ? 'है' : 'हैं'}।`,
   charactersLeft: (count) => `${count} अक्षर बाकी`,
   cut: (lengthMax, rest) =>
