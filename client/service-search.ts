@@ -19,6 +19,13 @@ export function hydrate(container: HTMLElement): void {
 
   input.readOnly = false;
   input.addEventListener('input', () => filter(input, output));
+  // A link to something that the search hides would lead nowhere.
+  document.addEventListener('click', ({ target }) => {
+    const { hash = '' } = (target as Element).closest('a') ?? {};
+    if (!document.getElementById(hash.slice(1))?.closest('[hidden]')) return;
+    input.value = '';
+    filter(input, output);
+  });
   // Restored by the browser on a return to the page.
   if (input.value !== '') filter(input, output);
   // WebKit resets the field of a page that it kept, just after this event.
@@ -27,9 +34,10 @@ export function hydrate(container: HTMLElement): void {
   function filter({ value }: HTMLInputElement, result: HTMLOutputElement): void {
     let found = 0;
     const isEmpty = searchWords(value).length === 0;
+    const isWhole = lists.some(({ entries }) => entries.some(({ text }) => matches(value, text, true)));
     for (const { section, folds, entries } of lists) {
       const shown = entries.filter(({ element, text }) => {
-        element.hidden = !matches(value, text);
+        element.hidden = !matches(value, text, isWhole);
         return !element.hidden;
       });
       found += shown.length;

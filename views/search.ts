@@ -7,12 +7,14 @@ export function searchWords(query: string): string[] {
 
 /**
  * Whether each word of the query is at the beginning of a word of the entry: shop is not in photoshop. The words are compared
- * without the spaces, so that payperclick finds pay per click.
+ * without the spaces, so that payperclick finds pay per click. `isWhole`: two letters are a word, such as CA, and not a beginning.
  */
-export function matches(query: string, entry: string): boolean {
+export function matches(query: string, entry: string, isWhole = false): boolean {
   const words = wordsOf(withParts(entry));
   const endings = words.map((_, first) => words.slice(first).join(''));
-  return searchWords(query).every((word) => endings.some((ending) => ending.startsWith(word)));
+  return searchWords(query).every((word) =>
+    isWhole && word.length === 2 ? words.includes(word) : endings.some((ending) => ending.startsWith(word)),
+  );
 }
 
 /** Lower case, without accents of spelling that people leave out: hyphens, apostrophes, a plural `s`. */

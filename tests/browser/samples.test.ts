@@ -211,6 +211,32 @@ test('the search finds each trade, each word of the glossary, and each word of a
   expect(found.filter(([, result]) => result?.startsWith('Nothing'))).toEqual([]);
 });
 
+test('a link to what the search hides shows the whole list again', async () => {
+  await using visitor = await visit(browser, `${site.url}/services`);
+  const { page } = visitor;
+  const field = page.getByLabel('Find a service');
+  await field.focus();
+  await expect.poll(() => field.isEditable()).toBe(true);
+  await field.fill('logo');
+  await page.locator('#trades').waitFor({ state: 'hidden' });
+  await page.getByRole('link', { name: 'your trade' }).click();
+  await page.locator('#trades').waitFor();
+  expect(await field.inputValue()).toBe('');
+});
+
+test('two letters that are a word find that word, and others what begins with them', async () => {
+  await using visitor = await visit(browser, `${site.url}/services`);
+  const { page } = visitor;
+  const field = page.getByLabel('Find a service');
+  const found = () => page.locator('.service-search output').textContent();
+  await field.focus();
+  await expect.poll(() => field.isEditable()).toBe(true);
+  await field.fill('CA');
+  await expect.poll(found).toBe('One result');
+  await field.fill('de');
+  await expect.poll(found).toMatch(/^\d\d results$/);
+});
+
 test('the search opens the groups in which it finds something, and closes them again', async () => {
   await using visitor = await visit(browser, `${site.url}/services`);
   const { page } = visitor;
@@ -226,6 +252,13 @@ test('the search opens the groups in which it finds something, and closes them a
   await field.fill('');
   // The one that the visitor opened stays.
   await expect.poll(() => open.allTextContents()).toEqual([expect.stringContaining('CMYK')]);
+});
+
+test('a search whose script does not load is not shown', async () => {
+  await using visitor = await visit(browser, `${site.url}/services`, {
+    before: (page) => page.route('**/assets/service-search-*', (route) => route.abort()),
+  });
+  await visitor.page.locator('.service-search').waitFor({ state: 'hidden' });
 });
 
 test('without script the list of services is whole, and has no search field', async () => {
