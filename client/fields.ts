@@ -1,4 +1,5 @@
 import { type FieldName, fieldNames, honeypotName, type Values } from '../views/forms/index.ts';
+import { setText } from './cut-text.ts';
 import { fitHeight } from './text-area.ts';
 
 export type FormControl = HTMLInputElement | HTMLTextAreaElement;
@@ -40,9 +41,7 @@ export function valuesOf(controls: Controls): Partial<Values> {
 
 export function fillControls(controls: Controls, values: Partial<Values>): void {
   for (const [name, control] of controls) {
-    const value = values[name] ?? '';
-    // Writing even the same text would end an IME composition.
-    if (control.value !== value) control.value = value;
+    setText(control, values[name] ?? '');
     fitHeight(control);
   }
 }

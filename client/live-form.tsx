@@ -28,7 +28,7 @@ import { draftRemovedEvent, showUnsent } from './unsent-notice.ts';
 import { useFields } from './use-fields.tsx';
 import { useFormElement } from './use-form-element.ts';
 import { invalidFields } from './validity.ts';
-import { changedValues, isEmpty, nonEmptyValues } from './values.ts';
+import { changedValues, isEmpty, nextValues, nonEmptyValues } from './values.ts';
 
 type Props = {
   container: HTMLElement;
@@ -78,6 +78,8 @@ export function LiveForm({
   const [restorable, setRestorable] = useState<Partial<Values> | null>(null);
   // A second click can come before React has rendered the first one.
   const isPosting = useRef(false);
+  /** What the fields hold of the enquiry that was sent last. */
+  const heldValues = useRef<Partial<Values>>({});
   /** What has not been sent yet, whether or not its retries continue. */
   const currentSending = useRef<Sending>(null);
   const submitButton = formElement.querySelector('.form-submit') as HTMLElement;
@@ -133,13 +135,14 @@ export function LiveForm({
       return;
     }
     isPosting.current = true;
+    heldValues.current = submittedValues;
     keepFocusInside(container, event.submitter);
     setIsSending(true);
     setDetail('');
     setChannels([]);
     setResponse(null);
     showErrors({});
-    if (earlier && earlier.key !== key) showUnsent(earlier);
+    if (earlier && earlier.key !== key) showUnsent(earlier, texts);
     const newSending = startSending(
       {
         ...values,
@@ -216,9 +219,12 @@ export function LiveForm({
     if (!formElement.noValidate) return;
     const { onFailure }: Form = forms[form];
     const currentValues = valuesOf(controls);
-    const newValues = changedValues(currentValues, submittedValues);
+    const newValues = nextValues(currentValues, heldValues.current);
     const shouldClear = response.success || (onFailure === 'clear' && isEmpty(newValues));
-    if (shouldClear) fillControls(controls, newValues);
+    if (shouldClear) {
+      fillControls(controls, newValues);
+      heldValues.current = {};
+    }
     const refusedValues = shouldClear
       ? { ...valuesOf(controls), ...changedValues(submittedValues, currentValues) }
       : submittedValues;
@@ -280,6 +286,7 @@ export function LiveForm({
 
   function restore() {
     fillControls(controls, { ...restorable, ...nonEmptyValues(valuesOf(controls)) });
+    heldValues.current = restorable ?? {};
     showErrors(errors);
     draft.save(valuesOf(controls));
     clearedValues.remove();

@@ -1,4 +1,5 @@
 import type { FormName } from '../views/forms/index.ts';
+import { setText, wholeText } from './cut-text.ts';
 import { draftOf } from './draft.ts';
 
 /** Saves drafts from the first key press on, because the network may drop before the form's own script has loaded. */
@@ -28,16 +29,16 @@ function controls(): Iterable<HTMLInputElement> {
 function restoreField(control: HTMLInputElement): void {
   const draft = draftFor(control)?.read() as Record<string, string> | undefined;
   if (control.value !== '' || !draft?.[control.name]) return;
-  control.value = draft[control.name] ?? '';
+  setText(control, draft[control.name] ?? '');
   control.dispatchEvent(new Event('input', { bubbles: true })); // updates its height
 }
 
 /** Saves one field at a time: the others may still be empty before the draft is restored. */
 function saveField(control: Element): void {
   if (!control.matches('.form-input')) return;
-  const { name, value } = control as HTMLInputElement;
-  const draft = draftFor(control);
-  draft?.save({ ...draft.read(), [name]: value });
+  const field = control as HTMLInputElement;
+  const draft = draftFor(field);
+  draft?.save({ ...draft.read(), [field.name]: wholeText(field) ?? field.value });
 }
 
 function draftFor(element: Element) {

@@ -7,6 +7,15 @@ export function sessionValue<Value>(key: string) {
   };
 }
 
+/** Whether the browser stores anything. */
+export function mayStore(): boolean {
+  const probe = sessionValue('probe');
+  probe.save(1);
+  const isStored = probe.read() === 1;
+  probe.remove();
+  return isStored;
+}
+
 function ignoreErrors<Result>(action: () => Result): Result | undefined {
   try {
     return action();

@@ -3,9 +3,10 @@ import type { FieldErrors, FieldHints } from '../views/forms/errors.ts';
 import { type FieldName, type Form, forms, type Values } from '../views/forms/index.ts';
 import type { FormTexts } from '../views/languages/words.ts';
 import { carryOver, type Place } from './carry-over.ts';
-import { takeCutMark } from './cut-text.ts';
+import { wholeText } from './cut-text.ts';
 import { type HintLink, showError, showHint } from './field-messages.ts';
 import { type Controls, type FormControl, valuesOf } from './fields.ts';
+import { mayStore } from './session-value.ts';
 import { lengthHint, shortPhoneQuestion } from './validity.ts';
 import { changedValues, isEmpty } from './values.ts';
 
@@ -27,8 +28,6 @@ export function useFields(
   const [hints, setHints] = useState<FieldHints>({});
   const [announcer] = useState(createAnnouncer);
   const announcementTimer = useRef(0);
-  /** The message as it was pasted, if it was cut. */
-  const wholeMessage = useRef<string>(undefined);
   const [longerLink] = useState(linkToLonger);
   /** The values that the errors are about. At first those that the server rendered with its errors. */
   const refusedValues = useRef<Partial<Values>>(
@@ -83,9 +82,7 @@ export function useFields(
     const name = control.name as FieldName;
     if (controls.get(name) !== control) return; // an extension's own field
     forgetErrorsOfChangedFields();
-    const whole = takeCutMark(control);
-    if (name === 'message') wholeMessage.current = whole;
-    const hint = lengthHint(control, whole !== undefined, texts);
+    const hint = lengthHint(control, wholeText(control) !== undefined, texts);
     if (hints[name] === hint) return;
     setHints((current) => ({ ...current, [name]: hint }));
     announce(hint, countPauseMs);
@@ -94,16 +91,20 @@ export function useFields(
   /** The only hint of a message is that it is long. */
   function linkToLonger(): HintLink | undefined {
     const { longer }: Form = forms[place.form];
-    return (
-      longer && {
-        label: longer.label,
-        href: `${longer.page}#${longer.form}-message`,
-        onclick() {
-          const values = valuesOf(controls);
-          carryOver({ ...values, message: wholeMessage.current ?? values.message ?? '' }, place, longer);
-        },
-      }
-    );
+    if (!longer || !mayStore()) return undefined;
+    return {
+      label: longer.label,
+      href: `${longer.page}#${longer.form}-message`,
+      onclick() {
+        const values = valuesOf(controls);
+        const control = controls.get('message');
+        carryOver(
+          { ...values, ...(control && { message: wholeText(control) ?? control.value }) },
+          place,
+          longer,
+        );
+      },
+    };
   }
 
   function askAboutPhone({ target }: Event) {

@@ -1,5 +1,6 @@
 import type { FieldErrors } from '../views/forms/errors.ts';
 import { lengthMax } from '../views/forms/index.ts';
+import { isTruncatedPhone } from '../views/forms/phone.ts';
 import type { FormTexts } from '../views/languages/words.ts';
 import type { Controls, FormControl } from './fields.ts';
 
@@ -11,8 +12,10 @@ export function invalidFields(controls: Controls, texts: FormTexts): FieldErrors
   const errors: FieldErrors = {};
   for (const [name, control] of controls) {
     const { value, maxLength, validity, validationMessage } = control;
-    // The number was longer than the field takes. Who sends it once more, as it is, has seen so.
-    if (control.closest('.form-field')?.querySelector('.form-error-phone')) errors[name] = texts.phoneAdvice;
+    // The number was longer than the field takes. Who sends one that looks whole once more, as it is, has seen so.
+    const isCut = name === 'phone' && isTruncatedPhone(value, lengthMax.phone);
+    if (isCut || control.closest('.form-field')?.querySelector('.form-error-phone'))
+      errors[name] = texts.phoneAdvice;
     const isLong = maxLength < 0 && name !== 'phone' && [...value.trim()].length > lengthMax[name];
     if (isLong) errors[name] = texts.tooLong(name, lengthMax[name]);
     if (isLong || validity.valid) continue;

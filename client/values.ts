@@ -11,6 +11,15 @@ export function changedValues(values: Partial<Values>, sent: Partial<Values>): P
   );
 }
 
+/**
+ * What stays in the form after a success. A new message keeps the name and address beside it, even if they are those of the
+ * message that was sent.
+ */
+export function nextValues(values: Partial<Values>, sent: Partial<Values>): Partial<Values> {
+  const changed = changedValues(values, sent);
+  return changed.message ? values : changed;
+}
+
 export function isEmpty(values: Partial<Values>): boolean {
   return fieldNames.every((name) => !values[name]);
 }

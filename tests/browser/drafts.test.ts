@@ -205,6 +205,22 @@ test('a form works where the browser blocks storage', async () => {
   expect(visitor.complaints).toEqual([]);
 });
 
+test('a retry that arrives while another message is written keeps the name and address beside it', async () => {
+  await using visitor = await visit(browser, site.addressOf('contact'));
+  const { page } = visitor;
+  await page.clock.install();
+  const form = await failAndClear(page);
+  await page.unroute('**/send');
+  const another = { ...asha, message: 'Another text' };
+  await fillIn(form, 'contact', another);
+  await page.clock.fastForward(1_000);
+  await expect.poll(() => visitor.dialogs).toContain(messages.success);
+  await expectValues(form, 'contact', another);
+
+  await form.submit.click();
+  await expect.poll(() => site.stored.at(-1)?.message).toBe('Another text');
+});
+
 /** Leaves the contact form empty after a failure. */
 async function failAndClear(page: Page) {
   const form = await awake(page, 'contact');
@@ -251,6 +267,28 @@ test('a message that was cut at home goes on, whole, in the form of Contact', as
   await page.goto(site.addressOf('home'));
   await awake(page, 'home');
   await expectValues(form, 'home', nothing);
+});
+
+test('a message that was cut at home is whole in Contact also after a reload', async () => {
+  await using visitor = await visit(browser, site.addressOf('home'));
+  const { page } = visitor;
+  const form = await awake(page, 'home');
+  await paste(form.field('message'), longMessage);
+  await page.reload();
+  await awake(page, 'home');
+  expect((await form.field('message').inputValue()).length).toBe(190);
+  await page.getByRole('link', { name: 'Write more' }).click();
+  await page.waitForURL('**/contact#contact-message');
+  await expectValues(await awake(page, 'contact'), 'contact', { ...nothing, message: longMessage });
+});
+
+test('where the browser blocks storage, no link leads away from a message that was cut', async () => {
+  await using visitor = await visit(browser, site.addressOf('home'), { before: blockStorage });
+  const { page } = visitor;
+  const form = await awake(page, 'home');
+  await paste(form.field('message'), longMessage);
+  await page.getByText('Only the first 190 characters fit here').waitFor();
+  expect(await page.getByRole('link', { name: 'Write more' }).count()).toBe(0);
 });
 
 test('text that was typed at home goes on in Contact, below what is there, and stays at home until it is sent', async () => {

@@ -215,7 +215,7 @@ test('text typed after the failure was shown is not cleared by the success', asy
   await form.field('message').fill('And another thing');
   await visitor.page.clock.fastForward(9_000);
   await expectThanks(form);
-  await expectValues(form, 'seo', { ...nothing, message: 'And another thing' });
+  await expectValues(form, 'seo', { ...asha, message: 'And another thing' });
 });
 
 test('a browser that is online again retries at once, but at most once a second', async () => {
@@ -291,7 +291,7 @@ test('text typed during a request is not cleared by its response', async () => {
   await form.field('message').fill('And another thing');
   await pass(visitor, 1_000, 2);
   await expectThanks(form);
-  await expectValues(form, 'seo', { ...nothing, message: 'And another thing' });
+  await expectValues(form, 'seo', { ...asha, message: 'And another thing' });
 });
 
 test('an enquiry that is sent while an earlier one is retried is stored too, and both are reported', async () => {
