@@ -9,6 +9,7 @@ import { WhatsappLink } from './whatsapp-link.tsx';
 
 export function Footer() {
   const { brand, address, email, social, whatsapp } = usePageContext().settings;
+  const profiles = Object.entries(social);
   return (
     <footer className="footer">
       <div className="frame footer-grid">
@@ -41,15 +42,17 @@ export function Footer() {
               </p>
             )}
           </address>
-          <ul className="footer-social">
-            {Object.entries(social).map(([network, url]) => (
-              <li key={network}>
-                <a href={url} rel="noopener">
-                  {network}
-                </a>
-              </li>
-            ))}
-          </ul>
+          {profiles.length > 0 && (
+            <ul className="footer-social">
+              {profiles.map(([network, url]) => (
+                <li key={network}>
+                  <a href={url} rel="noopener">
+                    {network}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
         </section>
       </div>
     </footer>
