@@ -101,7 +101,7 @@ export function AndroidApp() {
             </Screen>
           }
         >
-          It has large buttons. We test it on a slow phone.
+          The app has large buttons. We test it on a slow phone.
         </Work>
       </Gallery>
 
@@ -143,7 +143,7 @@ export function AndroidApp() {
         <Price
           jobs="Six screens cost less than twenty."
           less="You need six screens in English, on phones alone, and with a signal."
-          more="You need twenty screens, in Hindi and Punjabi too, on tablets and with printers. They work offline."
+          more="You need twenty screens, in Hindi and Punjabi too, on tablets and with printers. The app works offline."
           extra="Google charges 25 US dollars once for a Play account. Maps, text messages and the server cost extra."
         />
         <Needs>

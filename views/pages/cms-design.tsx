@@ -67,7 +67,7 @@ export function CmsDesign() {
         }
       >
         <Piece picture="cutToFit" title="PHP web portals">
-          We write it for you alone when no ready product fits: dealer panels, results, claims.{' '}
+          We write a portal for you alone when no ready product fits: dealer panels, claims, special results.{' '}
           <Link to="phpDevelopment">Read about PHP</Link>
         </Piece>
         <Piece picture="newsAndPencil" title="WordPress">
@@ -151,14 +151,14 @@ export function CmsDesign() {
 
       <Essentials title="CMS websites: what you get, and when" picture="noticeEditor">
         <Deliverables>
-          <li>The website on your domain, with a form for each kind of page</li>
+          <li>The website on your domain, with an editing screen for each kind of page</li>
           <li>Training for two of your staff, on your own pages</li>
           <li>A short guide with pictures</li>
           <li>A login for each writer, and the main login for you</li>
         </Deliverables>
         <Duration>Ready text makes it shorter. Old content that has to move makes it longer.</Duration>
         <Price
-          jobs="Forms for two kinds of page cost less than forms for five."
+          jobs="Two kinds of page cost less than five."
           less="You need forms for news and prices, or sixty items, in English."
           more="You need forms for doctors and rooms too, or six hundred items, in two languages."
           extra="Domain, hosting and some plugins cost extra."
@@ -173,8 +173,8 @@ export function CmsDesign() {
         <Next>
           <li>You tell us what your staff want to change.</li>
           <li>We suggest a platform and say why.</li>
-          <li>The quote lists every form and its fields.</li>
-          <li>You pay the deposit. We make the first form, and your staff try it.</li>
+          <li>The quote lists every editing screen and its fields.</li>
+          <li>You pay the deposit. We make the first screen, and your staff try it.</li>
         </Next>
       </Essentials>
 
@@ -193,8 +193,9 @@ export function CmsDesign() {
         </Question>
         <Question id="exporter" ask="We export. What does our catalogue need?">
           <p>
-            A page for each item, and an enquiry list in place of a cart, as in the sample above. You can show
-            prices in dollars. Tell us at the start if you want pages in German or Arabic.
+            A page for each item, and an enquiry list in place of a cart, as in the sample above. Up to two
+            hundred items from your Excel list fit the days above. You can show prices in dollars. Tell us at
+            the start if you want pages in German or Arabic.
           </p>
         </Question>
         <Question ask="Is WooCommerce, Shopify or Magento right for our shop?">

@@ -73,8 +73,8 @@ export function Contact() {
         </Question>
         <Question ask="What do you do with my number and address?">
           <p>
-            We use them to answer you. The <Link to="privacy">privacy policy</Link> says who keeps them and
-            how to have them deleted.
+            We use them to answer you. The <Link to="privacy">privacy policy</Link> says how long we keep them
+            and how to have them deleted.
           </p>
         </Question>
       </Questions>

@@ -132,7 +132,7 @@ export function DigitalMarketing() {
           <li>A plan with dates and budgets</li>
           <li>Ads, posts and e-mails</li>
           <li>Advertising accounts in your name</li>
-          <li>A monthly report like the sample</li>
+          <li>A monthly report like the sample, and of ads a weekly one</li>
         </Deliverables>
         <Duration>New accounts, which Google or Meta may check, take longer.</Duration>
         <Price
@@ -169,7 +169,8 @@ export function DigitalMarketing() {
       </Questions>
 
       <Cta title="What can you spend in a month?" to="packages" action="Check Our Plan">
-        You can stop such work at any time. The next page shows how it is paid.
+        You can stop this work at any time, with the notice that your quote names. The next page shows how it
+        is paid.
       </Cta>
     </>
   );

@@ -124,7 +124,7 @@ export function EcommerceDesign() {
           Size and stock are next to the price.
         </Piece>
         <Piece ground="coal" picture="phoneWithCover" title="Larger orders">
-          Beside a mobile phone, the page offers a cover for it.
+          With a mobile phone, the page suggests a cover.
         </Piece>
         <Piece ground="ochre" picture="threeSizes" title="Fewer returns">
           Buyers see sizes and true colours.
@@ -135,7 +135,7 @@ export function EcommerceDesign() {
 
       <Essentials title="Your shop’s pages: what you get, and when" picture="sareeShop">
         <Deliverables>
-          <li>All screens, up to the checkout</li>
+          <li>The design of all screens, up to the checkout</li>
           <li>Screens for “sold out” and “no signal”</li>
 
           <li>A photo guide for your goods</li>
@@ -178,17 +178,17 @@ export function EcommerceDesign() {
         </Question>
         <Question id="diwali" ask="When must we ask you, to be ready for Diwali?">
           <p>
-            A shop for ten products that buyers collect takes {shopTime?.shortest ?? 'two months'}, and a
-            large one {shopTime?.longest ?? 'four months'}.{' '}
+            A shop for ten products, picked up at your counter, takes {shopTime?.shortest ?? 'two months'},
+            and a large one {shopTime?.longest ?? 'four months'}.{' '}
             {shopTime &&
-              `To take orders in the four weeks before Diwali, ask us ${shopTime.weeksAhead.join(' or ')} weeks before it.`}
+              `To take orders in the four weeks before Diwali, pay the deposit ${shopTime.weeksAhead.join(' or ')} weeks before it. Ask us a month earlier, for the quote and your photos.`}
           </p>
         </Question>
         <Question ask="We sell sweets and deliver the same day. What changes?">
           <p>
-            A box of half a kilo has its own price. The buyer chooses the day, even weeks before a festival.
-            You set the last hour for the same day. Your own people can deliver and take cash. Your staff add
-            the orders from WhatsApp.
+            Each size of box has its own price. The buyer chooses the day, even weeks before a festival. You
+            set the last hour for same-day orders. Your own people can deliver and take cash. Your staff type
+            orders from WhatsApp into the same list, so the kitchen sees one list.
           </p>
         </Question>
         <Question ask="Which shop software should we choose?">

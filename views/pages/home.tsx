@@ -40,9 +40,10 @@ export function Home() {
           We make what they see.
         </Statement>
         <p>
-          For an exporter, a school or a dentist,{' '}
+          Exporter, school or dentist?{' '}
           <Link to="services" hash="trades">
-            find your trade
+            {' '}
+            Find your trade
           </Link>
           .
         </p>
@@ -157,7 +158,7 @@ export function Home() {
           You have one contact person, even after the launch.
         </Piece>
         <Piece picture="valueGrowth" ground="ochre" title="Business Growth">
-          We count the calls, orders and bookings that you get.
+          We count the calls, enquiries and orders that you get.
         </Piece>
         <Piece picture="valueIntelligence" ground="coal" title="Clients Intelligence">
           You know your trade, so we ask you first.
@@ -178,7 +179,7 @@ export function Home() {
 
       <Pieces title="Four steps from your goal to the result" layout="steps">
         <Piece picture="ballBelowFlag" title="Get Client’s Goal">
-          You call. We ask what should grow: calls, orders or bookings.
+          You call. We ask what should grow: calls, enquiries, orders or bookings.
         </Piece>
         <Piece picture="ballBeforeWall" title="Realize Challenges">
           Perhaps your website is slow, or photos are missing. We tell you before we start.

@@ -268,7 +268,7 @@ export function Packages() {
               <Tag>We do each month</Tag>
               <Row value="2">New pages, written by us</Row>
               <Row value="4">Posts in the Google Business Profile</Row>
-              <Row value="1">Report: places, calls and enquiries</Row>
+              <Row value="1">Report: positions, calls and enquiries</Row>
             </Pane>
             <Pane>
               <Tag>The school does</Tag>

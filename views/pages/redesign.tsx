@@ -129,8 +129,8 @@ export function Redesign() {
         <Duration>A quick “yes” from you makes it shorter, and lost logins make it longer.</Duration>
         <Price
           jobs="A light redesign costs less than a full one."
-          less="Twenty pages move. Your text and your system stay."
-          more="Two hundred pages move to a new system. We write the text and get your logins back."
+          less="Up to twenty pages move. Your text and your system stay."
+          more="Two hundred pages move to a new system. We write the text of the main ones and get your logins back."
           extra="Domain, hosting and a photographer cost extra."
         />
         <Needs>

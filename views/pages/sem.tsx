@@ -69,7 +69,7 @@ export function Sem() {
 
       <Pieces layout="fields" title="The three pillars of SEM">
         <Piece ground="vermilion" picture="freeResults" to="seo" title="SEO">
-          It brings you into the free results and the map. This takes months.
+          It brings you onto the map in weeks, and into the free results in months.
         </Piece>
         <Piece ground="pine" picture="paidClick" to="ppc" title="PPC">
           Your ads stand above the free results. You can stop them on any day.

@@ -83,7 +83,7 @@ export function Seo() {
         </Pieces>
 
         <Report title="A sample SEO report for a month">
-          <Paper client="phaseSevenDental" of="Amrit Water" date="Average places in July">
+          <Paper client="phaseSevenDental" of="Amrit Water" date="Average positions in July">
             <Rank was={14} now={6}>
               ro repair zirakpur
             </Rank>
@@ -100,7 +100,7 @@ export function Seo() {
 
       <Essentials title="SEO: what you get, and when" picture="pinOnShop">
         <Deliverables>
-          <li>A list of searches, and your places</li>
+          <li>A list of searches, and your position in each</li>
           <li>Your pages, repaired and rewritten</li>
           <li>A complete Google Business Profile, in your name</li>
           <li>A monthly report</li>
@@ -120,7 +120,7 @@ export function Seo() {
         </Needs>
         <Next>
           <li>You send your web address and your trade.</li>
-          <li>We look up your present place and call you.</li>
+          <li>We look up where Google shows you today, and call you.</li>
           <li>
             You get a quote for the repairs, and for{' '}
             <Link to="packages" hash="by-the-month">
@@ -141,9 +141,9 @@ export function Seo() {
         </Question>
         <Question id="dentist" ask="What may a dentist’s website say?">
           <p>
-            The Dental Council’s code of 2014 allows true facts, treatments and fees. It does not allow “best
-            dentist in Mohali”, so we do not write that. With a form on your{' '}
-            <Link to="webDesign">website</Link> a patient asks for a time, and with a{' '}
+            The Dental Council’s code of 2014 allows true facts: name, degrees, treatments, hours and fees. It
+            forbids “best dentist in Mohali”, false promises and rebates, so we do not write those. With a
+            form on your <Link to="webDesign">website</Link> a patient asks for a time, and with a{' '}
             <Link to="webDevelopment">calendar</Link> she chooses one.
           </p>
         </Question>

@@ -41,9 +41,9 @@ export function Services() {
               <Link to="seo">your place on the map</Link> and <Link to="staticDesign">small websites</Link>.
             </Term>
             <Term id="for-sweet-shops" name="Sweet shop or bakery" words="mithai cake">
-              First you need a page with your boxes, their prices and a WhatsApp button, and a small online
-              shop once you cannot answer every call. You do not need a courier while you deliver in your own
-              town. Read about <Link to="staticDesign">small websites</Link> and{' '}
+              First you need a page with your address, your boxes and a WhatsApp button, and an online shop
+              once you cannot answer every call. You do not need a courier while you deliver in your own town.
+              Read about <Link to="staticDesign">small websites</Link> and{' '}
               <Link to="ecommerceDesign" hash="diwali">
                 a shop with orders for Diwali
               </Link>
@@ -62,7 +62,11 @@ export function Services() {
               <Link to="seo" hash="dentist">
                 what a dentist may say
               </Link>{' '}
-              and about <Link to="webDesign">a website with a form for appointments</Link>.
+              about <Link to="redesign">renewing an old website</Link>, and about{' '}
+              <Link to="webDesign" hash="appointments">
+                a form for appointments
+              </Link>
+              .
             </Term>
             <Term id="for-salons" name="Salon, gym or tailor" words="beauty parlour yoga boutique">
               First you need your prices, hours and photos of your work on Google Maps. You do not need a
@@ -82,7 +86,7 @@ export function Services() {
               need software of your own if a ready product does attendance and fees. Read about{' '}
               <Link to="wordpressDevelopment">pages that you change</Link> and{' '}
               <Link to="webPortalDesign" hash="school">
-                logins for parents
+                when a school needs its own portal
               </Link>
               .
             </Term>
@@ -112,7 +116,7 @@ export function Services() {
               </Link>{' '}
               and{' '}
               <Link to="phpDevelopment" hash="abroad">
-                enquiries from abroad
+                a system that writes offers
               </Link>
               .
             </Term>

@@ -109,12 +109,19 @@ export function WebDesign() {
 
       <Questions title="Questions about website design">
         <Question ask="How many pages does a small business need?">
-          <p>It needs a home page, a page for each main service, and one with your timings.</p>
+          <p>Mostly five to eight: a home page, a page for each main service, and one with your timings.</p>
         </Question>
         <Question ask="People visit our website but hardly any enquire. Is the design the reason?">
           <p>
             Often it is. Conversion rate optimization finds where they stop, perhaps at a long form. If too
             few people visit, see <Link to="seo">SEO</Link>.
+          </p>
+        </Question>
+        <Question id="appointments" ask="Can patients ask for an appointment on it?">
+          <p>
+            Yes, with a form: name, phone number, the day and the reason. Your desk gets it by e-mail and
+            confirms the time. If patients shall choose a free time themselves, see{' '}
+            <Link to="webDevelopment">booking systems</Link>.
           </p>
         </Question>
         <Question ask="Can the website be in Hindi or Punjabi as well?">

@@ -54,7 +54,7 @@ export function WebDevelopment() {
           Each dealer sees their own prices.
         </Piece>
         <Piece ground="cobalt" picture="sixTrades 5/6" title="Schools">
-          Parents log in and see marks.{' '}
+          Parents see what no ready school software shows.{' '}
           <Link to="webPortalDesign" hash="school">
             See web portals
           </Link>

@@ -17,7 +17,7 @@ export function WebPortalDesign() {
     <>
       <ArcadeHero
         title="Web portal design: your clients log in"
-        lede="A portal knows who has logged in. A dealer sees only dealer rates, a parent only the child’s marks, a patient only their own reports."
+        lede="A portal knows who has logged in. A dealer sees only dealer rates, a parent only their own child’s marks, a patient only their own reports."
         figure="webPortalDesign"
       />
 
@@ -112,7 +112,7 @@ export function WebPortalDesign() {
           <li>Designs of every screen for each user</li>
           <li>The portal on your domain, with its code</li>
           <li>A test that no user opens the pages of another</li>
-          <li>A backup each night, and a restored one</li>
+          <li>A backup each night, and a test that it can be restored</li>
           <li>Training for your office</li>
         </Deliverables>
         <Duration>Links to other software add time.</Duration>
@@ -154,7 +154,7 @@ export function WebPortalDesign() {
           <p>
             Not for attendance, fees, circulars and usual results: ready school software costs less. Build
             your own if that software cannot do your fee rules, or cannot give you your data. On result day
-            all parents log in at once, so we try that first.
+            all parents log in at once, so we test that before the launch.
           </p>
         </Question>
         <Question ask="Where are our pupils’ details kept?">

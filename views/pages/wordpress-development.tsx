@@ -131,6 +131,15 @@ export function WordpressDevelopment() {
             a new theme is less work.
           </p>
         </Question>
+        <Question ask="Can it hold a catalogue with an enquiry list?">
+          <p>
+            Yes, for some two hundred articles with photos and data sheets. The{' '}
+            <Link to="cmsDesign" hash="exporter">
+              sample on the CMS page
+            </Link>{' '}
+            shows what the buyer and you would see.
+          </p>
+        </Question>
         <Question ask="Can we sell through it?">
           <p>
             Yes, with WooCommerce, if your range is small. For dealer prices or thousands of products, read

@@ -74,6 +74,6 @@ function factsOf(page: PageName): string[] {
   if (!estimate) return ['A date in the quote', 'A free quote', `A deposit of ${facts.depositPercent}%`];
   const { min, max, unit, included } = estimate;
   // In marketing the estimate is the time until the first results are delivered.
-  const scope = familyOf(page) === 'marketing' ? ' for the first work' : '';
+  const scope = familyOf(page) === 'marketing' ? ' for the first stage' : '';
   return [`${min} to ${max} ${unit}${scope}`, ...included];
 }
