@@ -142,7 +142,7 @@ export function LiveForm({
     setChannels([]);
     setResponse(null);
     showErrors({});
-    if (earlier && earlier.key !== key) showUnsent(earlier, texts);
+    if (earlier && earlier.key !== key) showUnsent(earlier);
     const newSending = startSending(
       {
         ...values,

@@ -1,8 +1,7 @@
 // Sends what no form shows any more, and says what becomes of it: an enquiry of an earlier page, or one whose form has sent
 // another one since.
 
-import { messages } from '../views/forms/send-response.ts';
-import type { FormTexts } from '../views/languages/words.ts';
+import { answeredByEmail, messages } from '../views/forms/send-response.ts';
 import { adoptStyles } from './adopt-styles.ts';
 import { discardUnsent, onStop, removeSent, stopSending } from './discard-unsent.ts';
 import { clearedValuesOf, draftOf } from './draft.ts';
@@ -16,21 +15,23 @@ import { type Unsent, updateUnsent } from './unsent-store.ts';
 /** The wait before each retry, unless the browser is online again before. */
 const retryDelayMs = 30_000;
 
+const deletedText = 'Your message was deleted.';
+const unsentText = 'Your message to us has not been sent yet.';
+
 /** The window event after a draft was removed that a form may offer. */
 export const draftRemovedEvent = 'draft-removed';
 
-/** Sends it if its retries are under way, and offers it otherwise. `texts` are in the language of its form. */
-export function showUnsent({ key, body, isUnderWay }: Unsent, texts: FormTexts): void {
-  const { earlier } = texts;
+/** Sends it if its retries are under way, and offers it otherwise. */
+export function showUnsent({ key, body, isUnderWay }: Unsent): void {
   stopSending(key);
   const section = createElement('section', '');
-  section.setAttribute('aria-label', earlier.label);
+  section.setAttribute('aria-label', 'Earlier message');
   const status = createElement('p', '');
   status.setAttribute('role', 'status');
-  const send = createButton(earlier.send, trySending);
-  const remove = createButton(earlier.remove, async () => {
+  const send = createButton('Send it now', trySending);
+  const remove = createButton('Delete it', async () => {
     removeDraft(body);
-    finish(texts.deleted); // first: a notice that is stopped is removed
+    finish(deletedText); // first: a notice that is stopped is removed
     await discardUnsent(key);
   });
   let isFinished = false;
@@ -43,16 +44,16 @@ export function showUnsent({ key, body, isUnderWay }: Unsent, texts: FormTexts):
   });
   addEventListener('online', () => timer && trySending());
   if (isUnderWay) trySending();
-  else showStatus(earlier.unsent);
+  else showStatus(unsentText);
 
   async function trySending(): Promise<void> {
     if (send.disabled || isFinished) return;
     clearTimeout(timer);
     send.disabled = true;
-    showStatus(texts.stillTrying);
+    showStatus(`${unsentText} We are still trying.`);
     // One that another tab or the worker has sent is posted again for its reference.
     if ((await updateUnsent(key, { triedAtMs: Date.now(), isUnderWay: true })) === 'deleted')
-      return finish(texts.deleted);
+      return finish(deletedText);
     const { response, reference, retryMs } = await post(body);
     if (isFinished) return;
     send.disabled = false;
@@ -64,12 +65,12 @@ export function showUnsent({ key, body, isUnderWay }: Unsent, texts: FormTexts):
       const reasons = Object.values(response.errors).join('. ');
       send.remove();
       updateUnsent(key, { isUnderWay: false });
-      return showStatus(`${earlier.refused} ${reasons || earlier.rewrite}`);
+      return showStatus(`Your message was not accepted. ${reasons || 'Please write it again.'}`);
     }
     removeDraft(body);
-    const byEmail = (JSON.parse(body) as Enquiry).phone?.trim() === '' && texts.byEmail;
-    const thanks = [`${messages.success}.`, texts.messages?.success, byEmail];
-    finish([...thanks, reference && `${texts.reference} ${reference}`].filter(Boolean).join(' '));
+    const byEmail = (JSON.parse(body) as Enquiry).phone?.trim() === '' && answeredByEmail;
+    const said = [messages.success, byEmail, reference && `Your reference: ${reference}`];
+    finish(said.filter(Boolean).join('. '));
     await removeSent(key);
   }
 
@@ -86,7 +87,7 @@ export function showUnsent({ key, body, isUnderWay }: Unsent, texts: FormTexts):
       status.focus(); // before the button that has the focus is removed
     }
     send.remove();
-    remove.textContent = earlier.close;
+    remove.textContent = 'Close';
     remove.onclick = () => section.remove();
   }
 }

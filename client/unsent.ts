@@ -1,7 +1,5 @@
 // Goes on with what an earlier page could not send, and offers what is no longer tried.
 
-import { loadWords } from './form-words.ts';
-import type { Enquiry } from './send.ts';
 import { setUnsentFlag } from './unsent-flag.ts';
 import { showUnsent } from './unsent-notice.ts';
 import { readUnsent } from './unsent-store.ts';
@@ -14,10 +12,5 @@ export async function offerUnsent(): Promise<void> {
   }
   const found = await readUnsent();
   if (found?.length === 0) setUnsentFlag(false);
-  // undefined where storage does not respond
-  for (const unsent of found ?? []) {
-    const { language } = JSON.parse(unsent.body) as Enquiry;
-    const { texts } = await loadWords(language).catch(() => loadWords('en'));
-    showUnsent(unsent, texts);
-  }
+  for (const unsent of found ?? []) showUnsent(unsent); // undefined where storage does not respond
 }

@@ -8,7 +8,6 @@ import { openBrowser } from './chromium.ts';
 import { fillIn, nameless } from './people.ts';
 import { scrollsSideways, unreadable } from './reading.ts';
 import { serveSite } from './site.ts';
-import { ageUnsent, readUnsentKeys } from './unsent-storage.ts';
 import { awake, formOn, visit } from './visitor.ts';
 
 const browser = await openBrowser();
@@ -53,24 +52,6 @@ test.each(otherLanguages)(
     expect(visitor.complaints).toEqual([]);
   },
 );
-
-test('an enquiry in Hindi that an earlier page could not send is offered in Hindi', async () => {
-  await using visitor = await visit(browser, `${site.url}/contact?language=hi`);
-  const { page } = visitor;
-  const form = await awake(page, 'contact');
-  await page.route('**/send', (route) => route.abort());
-  await fillIn(form, 'contact', asha);
-  await form.submit.click();
-  await expect.poll(() => page.evaluate(readUnsentKeys)).toHaveLength(1);
-  await page.goto(`${site.url}/privacy-policy`);
-  await page.evaluate(ageUnsent, { ageMs: 60_000, isUnderWay: false });
-  await page.reload();
-  const offer = page.locator('[data-unsent]');
-  const { earlier, deleted } = translations.hi.form;
-  await expect.poll(() => offer.textContent()).toContain(earlier.unsent);
-  await offer.getByRole('button', { name: earlier.remove }).click();
-  await expect.poll(() => offer.textContent()).toContain(deleted);
-});
 
 test('a form in English loads no words of other languages', async () => {
   await using visitor = await visit(browser, site.url);

@@ -9,6 +9,9 @@ export const messages = {
   failure: 'Something went wrong. try again later',
 } as const;
 
+/** Follows the message of success where the enquiry has no phone number. */
+export const answeredByEmail = 'We will answer by e-mail';
+
 /** The body of every response of `POST /send`. */
 export type SendResponse =
   | { success: true; message: string }

@@ -3,6 +3,7 @@
 import { emptyFieldErrors } from '../forms/errors.ts';
 import { dataRequestWords } from '../forms/my-enquiry.ts';
 import { phoneAdvice } from '../forms/phone.ts';
+import { answeredByEmail } from '../forms/send-response.ts';
 import { type FormTexts, type InShort, inBrackets } from './words.ts';
 
 const stillTrying = 'We are still trying to send your message. We will tell you here when it arrives.';
@@ -23,7 +24,7 @@ export const form: FormTexts = {
   phoneLimit: (digits) => `${digits} digits, no +91`,
   suggestions: 'Suggestions',
   messages: null,
-  byEmail: 'We will answer by e-mail.',
+  byEmail: `${answeredByEmail}.`,
   reference: 'Your reference, if you write again:',
   needs: [
     'Not sent yet: one field needs you:',
@@ -60,15 +61,6 @@ export const form: FormTexts = {
   },
   stopped: 'We have stopped trying. Your message is kept in this browser: press Send to try again.',
   deleted: 'Your message was deleted.',
-  earlier: {
-    label: 'Earlier message',
-    unsent: 'Your message to us has not been sent yet.',
-    send: 'Send it now',
-    remove: 'Delete it',
-    close: 'Close',
-    refused: 'Your message was not accepted.',
-    rewrite: 'Please write it again.',
-  },
   shortPhone: (digits) => `Is this your whole number? It has ${digits} ${digits === 1 ? 'digit' : 'digits'}.`,
   charactersLeft: (count) => `${count} ${count === 1 ? 'character' : 'characters'} left`,
   cut: (lengthMax, rest) =>

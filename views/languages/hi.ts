@@ -109,15 +109,6 @@ export const form: FormTexts = {
   },
   stopped: 'हमने कोशिश रोक दी है। आपका संदेश इस ब्राउज़र में रखा है: फिर भेजने के लिए “संदेश भेजें” दबाएँ।',
   deleted: 'आपका संदेश मिटा दिया गया।',
-  earlier: {
-    label: 'पहले का संदेश',
-    unsent: 'आपका संदेश अभी तक नहीं भेजा गया है।',
-    send: 'अभी भेजें',
-    remove: 'मिटाएँ',
-    close: 'बंद करें',
-    refused: 'आपका संदेश नहीं लिया गया।',
-    rewrite: 'कृपया इसे फिर से लिखें।',
-  },
   shortPhone: (digits) => `क्या यह पूरा नंबर है? इसमें ${digits} अंक ${digits === 1 ? 'है' : 'हैं'}।`,
   charactersLeft: (count) => `${count} अक्षर बाकी`,
   cut: (lengthMax, rest) =>

@@ -66,8 +66,6 @@ export type FormTexts = {
   reasons: Record<'intercepted' | 'tooMany' | 'refused' | 'tooLong', string>;
   stopped: string;
   deleted: string;
-  /** Of an enquiry that no form shows any more. */
-  earlier: Record<'label' | 'unsent' | 'send' | 'remove' | 'close' | 'refused' | 'rewrite', string>;
   shortPhone: (digits: number) => string;
   charactersLeft: (count: number) => string;
   /** A longer text was pasted, and where the rest of it can go: the message, or a form to which a link follows. */

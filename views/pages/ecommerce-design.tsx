@@ -188,7 +188,7 @@ export function EcommerceDesign() {
           <p>
             Each size of box has its own price. The buyer chooses the day, even weeks before a festival. You
             set the last hour for same-day orders. Your own people can deliver and take cash. Your staff type
-            orders from WhatsApp into the same list, so the kitchen sees one list.
+            orders from WhatsApp into the same list.
           </p>
         </Question>
         <Question ask="Which shop software should we choose?">

@@ -105,8 +105,8 @@ export function Ppc() {
         </Question>
         <Question ask="May a dentist advertise?">
           <p>
-            Yes, with true facts: name, degrees, treatments, hours and fees. The Dental Council forbids false
-            promises and rebates.
+            Yes, with facts: name, degrees, treatments and hours. The Dental Council forbids false promises
+            and rebates.
           </p>
         </Question>
         <Question ask="When is it better to stop?">

@@ -120,7 +120,7 @@ export function Seo() {
         </Needs>
         <Next>
           <li>You send your web address and your trade.</li>
-          <li>We look up where Google shows you today, and call you.</li>
+          <li>We look up your position today and call you.</li>
           <li>
             You get a quote for the repairs, and for{' '}
             <Link to="packages" hash="by-the-month">
@@ -141,9 +141,9 @@ export function Seo() {
         </Question>
         <Question id="dentist" ask="What may a dentist’s website say?">
           <p>
-            The Dental Council’s code of 2014 allows true facts: name, degrees, treatments, hours and fees. It
-            forbids “best dentist in Mohali”, false promises and rebates, so we do not write those. With a
-            form on your <Link to="webDesign">website</Link> a patient asks for a time, and with a{' '}
+            The Dental Council’s code of 2014 allows true facts, treatments and fees on your website. It does
+            not allow “best dentist in Mohali”, so we do not write that. With a form on your{' '}
+            <Link to="webDesign">website</Link> a patient asks for a time, and with a{' '}
             <Link to="webDevelopment">calendar</Link> she chooses one.
           </p>
         </Question>

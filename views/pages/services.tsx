@@ -62,7 +62,7 @@ export function Services() {
               <Link to="seo" hash="dentist">
                 what a dentist may say
               </Link>{' '}
-              about <Link to="redesign">renewing an old website</Link>, and about{' '}
+              and about{' '}
               <Link to="webDesign" hash="appointments">
                 a form for appointments
               </Link>

@@ -109,7 +109,7 @@ export function WebDesign() {
 
       <Questions title="Questions about website design">
         <Question ask="How many pages does a small business need?">
-          <p>Mostly five to eight: a home page, a page for each main service, and one with your timings.</p>
+          <p>Mostly five to eight: home, a page for each main service, and your timings.</p>
         </Question>
         <Question ask="People visit our website but hardly any enquire. Is the design the reason?">
           <p>
@@ -119,9 +119,8 @@ export function WebDesign() {
         </Question>
         <Question id="appointments" ask="Can patients ask for an appointment on it?">
           <p>
-            Yes, with a form: name, phone number, the day and the reason. Your desk gets it by e-mail and
-            confirms the time. If patients shall choose a free time themselves, see{' '}
-            <Link to="webDevelopment">booking systems</Link>.
+            Yes, with a form. Your desk gets it by e-mail and confirms the time. To let them choose a free
+            time, see <Link to="webDevelopment">booking systems</Link>.
           </p>
         </Question>
         <Question ask="Can the website be in Hindi or Punjabi as well?">
