@@ -124,7 +124,7 @@ export function EcommerceDesign() {
           Size and stock are next to the price.
         </Piece>
         <Piece ground="coal" picture="phoneWithCover" title="Larger orders">
-          With a mobile phone, the page suggests a cover.
+          With a phone, the page suggests a cover.
         </Piece>
         <Piece ground="ochre" picture="threeSizes" title="Fewer returns">
           Buyers see sizes and true colours.
@@ -135,8 +135,7 @@ export function EcommerceDesign() {
 
       <Essentials title="Your shop’s pages: what you get, and when" picture="sareeShop">
         <Deliverables>
-          <li>The design of all screens, up to the checkout</li>
-          <li>Screens for “sold out” and “no signal”</li>
+          <li>Designs of all screens, also “sold out”</li>
 
           <li>A photo guide for your goods</li>
         </Deliverables>
@@ -181,14 +180,13 @@ export function EcommerceDesign() {
             A shop for ten products, picked up at your counter, takes {shopTime?.shortest ?? 'two months'},
             and a large one {shopTime?.longest ?? 'four months'}.{' '}
             {shopTime &&
-              `To take orders in the four weeks before Diwali, pay the deposit ${shopTime.weeksAhead.join(' or ')} weeks before it. Ask us a month earlier, for the quote and your photos.`}
+              `For orders in the four weeks before Diwali, pay the deposit ${shopTime.weeksAhead.join(' or ')} weeks before it. Ask a month earlier.`}
           </p>
         </Question>
         <Question ask="We sell sweets and deliver the same day. What changes?">
           <p>
-            Each size of box has its own price. The buyer chooses the day, even weeks before a festival. You
-            set the last hour for same-day orders. Your own people can deliver and take cash. Your staff type
-            orders from WhatsApp into the same list.
+            The buyer chooses the day, and you set the last hour for today. Your own people can deliver and
+            take cash. Your staff type in those from WhatsApp.
           </p>
         </Question>
         <Question ask="Which shop software should we choose?">

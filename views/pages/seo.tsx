@@ -83,7 +83,7 @@ export function Seo() {
         </Pieces>
 
         <Report title="A sample SEO report for a month">
-          <Paper client="phaseSevenDental" of="Amrit Water" date="Average positions in July">
+          <Paper client="phaseSevenDental" of="Amrit Water" date="Positions in July">
             <Rank was={14} now={6}>
               ro repair zirakpur
             </Rank>
@@ -100,7 +100,7 @@ export function Seo() {
 
       <Essentials title="SEO: what you get, and when" picture="pinOnShop">
         <Deliverables>
-          <li>A list of searches, and your position in each</li>
+          <li>A list of searches, with your positions</li>
           <li>Your pages, repaired and rewritten</li>
           <li>A complete Google Business Profile, in your name</li>
           <li>A monthly report</li>
@@ -120,7 +120,7 @@ export function Seo() {
         </Needs>
         <Next>
           <li>You send your web address and your trade.</li>
-          <li>We look up your position today and call you.</li>
+          <li>We look up your position and call you.</li>
           <li>
             You get a quote for the repairs, and for{' '}
             <Link to="packages" hash="by-the-month">
@@ -137,7 +137,7 @@ export function Seo() {
           <p>No, nobody can. Google decides the order.</p>
         </Question>
         <Question ask="Will ChatGPT and other AI name us?">
-          <p>Nobody can promise it. AI reads web pages, so we state your facts in clear sentences.</p>
+          <p>Nobody can promise it. AI reads web pages, so we state your facts clearly.</p>
         </Question>
         <Question id="dentist" ask="What may a dentist’s website say?">
           <p>
