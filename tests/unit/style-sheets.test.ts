@@ -1,35 +1,14 @@
-import { globSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { layerOf } from '../../server/build/styles.ts';
 import { pageRoutes } from '../../server/pages/page-routes.ts';
 import { layers } from '../../views/index.ts';
 import { groups, site } from '../../views/site.ts';
-import { lineSum, reachOfRules, sheets } from '../support/css-reach.ts';
+import { reachOfRules, sheets } from '../support/css-reach.ts';
 
 const rules = await reachOfRules([...pageRoutes.keys()]);
 
-test('the style sheets are few and small enough for one person', () => {
-  const root = fileURLToPath(new URL('../..', import.meta.url));
-  const files = globSync('{views,client}/**/*.css', { cwd: root });
-  const lines = files.map((file) => readFileSync(root + file, 'utf8').split('\n').length - 1);
-  expect(files.length).toBeLessThanOrEqual(60);
-  expect(lines.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(7_500);
-});
-
-test('the sections are few enough to be learnt', () => {
-  const views = fileURLToPath(new URL('../../views', import.meta.url));
-  expect(globSync('sections/*.tsx', { cwd: views }).length).toBeLessThanOrEqual(30);
-  expect(globSync('sections/hero-stages/*.tsx', { cwd: views }).length).toBeLessThanOrEqual(8);
-});
-
 test('every sheet is in a layer', () => {
   expect(sheets.filter((file) => !layers.includes(layerOf(file)))).toEqual([]);
-});
-
-test('at most 15 % of the rules style one page only', () => {
-  const onOnePage = rules.filter(({ pages }) => pages === 1);
-  expect(lineSum(onOnePage) / lineSum(rules)).toBeLessThanOrEqual(0.15);
 });
 
 test('every rule can match on a page, or on what a script, a refusal or a setting adds', () => {
