@@ -30,25 +30,19 @@ const negotiated = [
 ];
 
 test.each<[wish: string, encoding: string | undefined]>([
-  ['br', 'br'],
-  ['gzip', 'gzip'],
   ['gzip, deflate, br, zstd', 'br'],
+  ['gzip', 'gzip'],
   ['BR', 'br'],
   ['GZip;Q=0.5', 'gzip'],
   ['br;q=0', undefined],
-  ['br;q=0.000, gzip', 'gzip'],
   ['br ; q=0 , gzip ; q=0.1', 'gzip'],
   ['br;q=0.1, gzip;q=0.9', 'gzip'],
   ['gzip;q=0.5, identity', undefined],
-  ['identity;q=0, gzip', 'gzip'],
   ['identity;q=0, *', 'br'],
-  ['*', 'br'],
   ['*;q=0', undefined],
-  ['*;q=0, gzip', 'gzip'],
   ['br;q=0, *;q=0.1', 'gzip'],
   ['br;q=x', undefined],
   ['brotli', undefined],
-  ['xbr', undefined],
   ['identity;q=0', undefined],
   ['', undefined],
 ])('Accept-Encoding: %s gets %s, from pages and text files', async (wish, encoding) => {

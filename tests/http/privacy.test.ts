@@ -24,7 +24,7 @@ const brokenStore = fakeStore({
 const fail = (error: Error) => () => {
   throw error;
 };
-const bug = new Error(`a bug with ${marked.name} and ${JSON.stringify(marked.message)}`);
+const bug = new Error(`a bug with ${marked.name}, ${marked.name} and ${JSON.stringify(marked.message)}`);
 const worksOnce = vi.fn<() => Date>(fail(new TypeError('there is no time'))).mockReturnValueOnce(new Date());
 const verifier = { captchaVerifier: { url: 'http://127.0.0.1:1/', secret: 's' } };
 

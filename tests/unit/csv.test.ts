@@ -77,25 +77,12 @@ const formulasIn = (text: string) =>
   );
 
 test('no CSV parser finds a formula in any text of a visitor, wherever it is split', () => {
-  const formula = "=cmd|'/C calc'!A0";
-  for (const separator of [
-    '\n',
-    '\r',
-    ';',
-    '\t',
-    ',',
-    '"\n"',
-    '"\r\n',
-    ';"',
-    ' \u200b\ufeff\u00a0',
-    '\u2028',
-  ])
-    for (const text of [`Tea${separator}${formula}`, `${separator}＝1+1";`, '-- \nRavi'])
-      expect(formulasIn(csvLine(['Ravi', text, 'end'])), text).toEqual([]);
-  const property = fc.property(rows, (rows) => {
-    expect(formulasIn(rows.map(csvLine).join(''))).toEqual([]);
-  });
-  fc.assert(property, { numRuns: 5_000 });
+  fc.assert(
+    fc.property(rows, (rows) => {
+      expect(formulasIn(rows.map(csvLine).join(''))).toEqual([]);
+    }),
+    { numRuns: 5_000 },
+  );
 });
 
 test('the parser of this test finds the formulas of an unprotected CSV file', () => {

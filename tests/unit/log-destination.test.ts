@@ -72,6 +72,7 @@ test('a line that comes during a slow write follows it, without waiting for more
   const destination = openLogDestination(slow);
   destination.write(`${'x'.repeat(100_000)}\n`); // more than a pipe holds
   destination.write('late\n');
+  destination.flush(); // as its timer does during a write
   let text = '';
   const read = () => {
     text += pipe.readAll();
