@@ -88,11 +88,6 @@ test('no folder of the server imports one of a layer above it', () => {
   expect(upward).toEqual([]);
 });
 
-test('no file of the server has more than 250 lines', () => {
-  const isLong = (file: string) => read(file).trimEnd().split('\n').length > 250;
-  expect(sources.filter((file) => file.startsWith('server/') && isLong(file))).toEqual([]);
-});
-
 test('only the process entry and its config use `process`', () => {
   const allowed: Record<string, RegExp> = {
     'server/config.ts': /process\.(env|pid)\b/g,
@@ -114,10 +109,6 @@ test('views render the same at any time: no clock and no randomness', () => {
   expect(
     views.filter((file) => /\bnew Date\b|\bDate\.|\bMath\.random\b/.test(withoutComments(read(file)))),
   ).toEqual([]);
-});
-
-test('the server has no TSX files', () => {
-  expect(sources.filter((file) => file.startsWith('server/') && file.endsWith('.tsx'))).toEqual([]);
 });
 
 /** Every cycle as a path that ends where it starts. */

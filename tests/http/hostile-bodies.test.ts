@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Express } from 'express';
 import { expect, test, vi } from 'vitest';
 import { canaryHeader } from '../../server/canary/recognition.ts';
 import { waitingPostsCountMax } from '../../server/http/body-parser.ts';
@@ -9,6 +8,8 @@ import type { Store } from '../../server/store.ts';
 import { asha } from '../support/enquiry.ts';
 import { openRawSocket } from '../support/raw-socket.ts';
 import { openSite } from '../support/site.ts';
+
+const body = JSON.stringify(asha);
 
 // Marks of many classes have to be sorted: 64 kB of them took 1.5 s and more, in which no other request was answered.
 test('a phone number of thousands of combining marks is not folded', async () => {
@@ -20,27 +21,16 @@ test('a phone number of thousands of combining marks is not folded', async () =>
 });
 
 test('posts that are reset before their bodies are waited for do not close the connection of another post', async () => {
-  await using site = openSite({ SEND_LIMIT: '1000' });
+  await using site = await openServed();
   const { promise, resolve } = Promise.withResolvers<void>();
   const secret = vi.spyOn(site.store, 'secret').mockImplementation(async () => {
     await promise; // as a busy PostgreSQL does
     return 'a secret';
   });
-  await using server = await serve(site.app);
-  const { url } = server;
-  const body = JSON.stringify(asha);
-  const post = async (header = '') => {
-    const client = await openRawSocket(url);
-    client.send(
-      `POST /send HTTP/1.1\r\nHost: x\r\n${header}Content-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`,
-    );
-    return client;
-  };
-
-  using visitor = await post();
+  using visitor = await site.post('');
   const forged = `${canaryHeader}: ${Date.now()}.${'n'.repeat(22)}.${'s'.repeat(43)}\r\n`; // the secret tells
   for (let count = 1; count <= waitingPostsCountMax; count++) {
-    using attacker = await post(forged);
+    using attacker = await site.post('', forged);
     await expect.poll(() => secret.mock.calls.length, { interval: 1 }).toBe(count);
     attacker.socket.resetAndDestroy();
   }
@@ -52,21 +42,11 @@ test('posts that are reset before their bodies are waited for do not close the c
 });
 
 test('when too many posts wait for their clients, the oldest is reset, and none that is being stored', async () => {
-  await using site = openSite({ SEND_LIMIT: '1000' });
+  await using site = await openServed();
   const store = stall(site.store);
-  await using server = await serve(site.app);
-  const { url } = server;
-  const body = JSON.stringify(asha);
-  const post = async (sent: string) => {
-    const client = await openRawSocket(url);
-    client.send(
-      `POST /send HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${sent}`,
-    );
-    return client;
-  };
-  using visitor = await post(body);
+  using visitor = await site.post(body);
   const held = [];
-  for (let count = 0; count < waitingPostsCountMax; count++) held.push(await post('{'));
+  for (let count = 0; count < waitingPostsCountMax; count++) held.push(await site.post('{'));
   await held[0]?.closed;
   store();
   await expect.poll(visitor.status).toBe(200);
@@ -75,19 +55,11 @@ test('when too many posts wait for their clients, the oldest is reset, and none 
 });
 
 test('posts that wait for the store, twice as many as may wait for their clients, leave no room for more', async () => {
-  await using site = openSite({ SEND_LIMIT: '1000' });
+  await using site = await openServed();
   const store = stall(site.store);
-  await using server = await serve(site.app);
-  const { url } = server;
   const clients = [];
-  for (let count = 0; count <= 2 * waitingPostsCountMax; count++) {
-    const body = JSON.stringify({ ...asha, email: `asha${count}@example.com` });
-    const client = await openRawSocket(url);
-    client.send(
-      `POST /send HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
-    );
-    clients.push(client);
-  }
+  for (let count = 0; count <= 2 * waitingPostsCountMax; count++)
+    clients.push(await site.post(body.replace('asha@', `asha${1_000 + count}@`)));
   await clients.at(-1)?.closed;
   store();
   for (const client of clients.slice(0, -1)) await expect.poll(client.status).toBe(200);
@@ -96,10 +68,9 @@ test('posts that wait for the store, twice as many as may wait for their clients
 });
 
 test('the limit of a body that comes in chunks counts bytes, not letters', async () => {
-  await using site = openSite();
-  await using server = await serve(site.app);
+  await using site = await openServed();
   const text = JSON.stringify({ ...asha, more: 'क'.repeat(30_000) });
-  const { status } = await fetch(`${server.url}/send`, {
+  const { status } = await fetch(`${site.url}/send`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: new Response(text).body, // has no length
@@ -108,12 +79,27 @@ test('the limit of a body that comes in chunks counts bytes, not letters', async
   expect(status).toBe(413);
 });
 
-/** The app on a port of its own, for requests that supertest does not make. */
-async function serve(app: Express) {
-  const server = createServer(app).listen(0, '127.0.0.1');
+/** The app on a port of its own, and posts to it whose body begins with a text; all have the length of `body`. */
+async function openServed() {
+  const site = openSite({ SEND_LIMIT: '1000' });
+  const server = createServer(site.app).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return { url, [Symbol.asyncDispose]: () => server[Symbol.asyncDispose]() };
+  return {
+    ...site,
+    url,
+    async post(begun: string, header = '') {
+      const client = await openRawSocket(url);
+      const { length } = begun.length > body.length ? begun : body;
+      const type = `Content-Type: application/json\r\nContent-Length: ${length}`;
+      client.send(`POST /send HTTP/1.1\r\nHost: x\r\n${header}${type}\r\n\r\n${begun}`);
+      return client;
+    },
+    async [Symbol.asyncDispose]() {
+      await server[Symbol.asyncDispose]();
+      await site[Symbol.asyncDispose]();
+    },
+  };
 }
 
 /** Inserts wait until the returned function is called. */

@@ -1,91 +1,117 @@
-import { parse } from 'node-html-parser';
+// The privacy page and the terms: what they say depends on settings, and what happens has to be what they say.
+
 import { expect, test } from 'vitest';
 import { journalDays } from '../../server/limits.ts';
-import { facts } from '../../views/index.ts';
+import { facts, notice, site as rows } from '../../views/index.ts';
 import { spokenDate } from '../../views/measurements.ts';
-import { textOf } from '../support/page-content.ts';
+import { asha, browserAccept } from '../support/enquiry.ts';
+import { parsePage, textOf } from '../support/page-content.ts';
 import { openSite } from '../support/site.ts';
+import { findJsonLd } from '../support/structured-data.ts';
 
-async function read(path: string, env: Record<string, string>): Promise<string> {
+async function mainOf(path: string, env: Record<string, string> = {}) {
   await using site = openSite(env);
-  return textOf(parse((await site.http.get(path)).text).querySelector('main') as never);
+  return parsePage((await site.http.get(path)).text).main;
 }
 
-test('the privacy policy has the legal name, the contact for data, the processors and the age of backups', async () => {
-  const text = await read('/privacy-policy', {
-    LEGAL_NAME: 'Tea House Private Limited',
-    DATA_CONTACT: 'Anita Rao, Manager',
-    PROCESSORS: 'hosting: Host Ltd, India; mail: Post Ltd, Ireland',
-    BACKUP_DAYS: '21',
-    CAPTCHA: 'turnstile',
-  });
-  for (const part of [
-    'Tea House Private Limited',
-    'Anita Rao, Manager',
-    'Host Ltd, India',
-    'Post Ltd, Ireland',
-    '21 days',
-    'Cloudflare',
-  ])
-    expect(text).toContain(part);
+const policy = '/privacy-policy';
+const mail = { SMTP_URL: 'smtps://mail.agency.example', MAIL_TO: 'desk@agency.example' };
+const named = {
+  ...{ LEGAL_NAME: 'Tea House Private Limited', DATA_CONTACT: 'Anita Rao, Manager', BACKUP_DAYS: '21' },
+  ...{ PROCESSORS: 'hosting: Host Ltd, India; mail: Post Ltd, Ireland', CAPTCHA: 'turnstile' },
+};
+const receipt = 'one e-mail that confirms it';
+const keeps = 'makes us keep some of it even if you erase it';
+const captcha = 'the map and the captcha';
+
+test.each<[env: Record<string, string>, says: string[], path?: string]>([
+  [
+    named,
+    [
+      ...['Tea House Private Limited', 'Anita Rao, Manager', 'Host Ltd, India', 'Post Ltd, Ireland'],
+      ...['21 days', 'Cloudflare', `${captcha} may bring those of other companies`],
+    ],
+  ],
+  [{ CAPTCHA: 'off' }, [`not: ${captcha}`]],
+  [{ RECEIPT: '1', ...mail }, [receipt]],
+  [{ RECEIPT: '1' }, [`not: ${receipt}`]],
+  [mail, [`not: ${receipt}`]],
+  [{ ERASE_AFTER_DAYS: '365' }, [keeps, 'the law makes us keep a part until 365 days after it came']],
+  [{ RETENTION_DAYS: '400' }, ['is erased from our server 400 days after it arrived']],
+  [
+    { SITE_BRAND: 'Tea House' },
+    [
+      ...['Tea House', 'when you ask', '30 days', `not: ${keeps}`, 'not: makes us keep a part'],
+      `“visitor” where you asked for it by form. Each line is erased after ${journalDays} days`,
+      'kept in the e-mail that answers you, until it is sent',
+      ...['for an hour, how many requests to see or erase', 'Data Protection Board of India'],
+      `version ${notice.version}`,
+    ],
+  ],
+  [{ LEGAL_NAME: 'Tea House Private Limited' }, ['Tea House Private Limited'], '/term-and-conditions'],
+  [{}, [`version ${facts.termsVersion}, of ${spokenDate(facts.termsDate)}`], '/term-and-conditions'],
+])('with the settings %j the policy or the terms say %j', async (env, says, path = policy) => {
+  const text = textOf(await mainOf(path, env));
+  for (const words of says) {
+    if (words.startsWith('not: ')) expect(text).not.toContain(words.slice(5));
+    else expect(text).toContain(words);
+  }
+  expect(facts).toMatchObject({ journalDays });
 });
 
 test('the policy in short names the same companies, cookies and dates as the long one', async () => {
-  const env = { PROCESSORS: 'hosting: Host Ltd, India; mail: Post Ltd, Ireland', CAPTCHA: 'turnstile' };
-  const text = await read('/privacy-policy', env);
+  const text = textOf(await mainOf(policy, named));
   for (const [part, times] of Object.entries({
     'Host Ltd, India': 4, // of which two are in the other languages
     'Post Ltd, Ireland': 4,
     'may complain to the Data Protection Board of India from May 2027 on': 2,
     'may set cookies of its own': 2, // the map and the captcha
-    'the map and the captcha may bring those of other companies': 1,
   }))
     expect([part, text.split(part).length - 1]).toEqual([part, times]);
-  expect(await read('/privacy-policy', { ...env, CAPTCHA: 'off' })).not.toContain('the map and the captcha');
 });
 
-test('the terms have a version and its date, and one rule for a client who stops', async () => {
-  const terms = await read('/term-and-conditions', {});
-  expect(terms).toContain(`version ${facts.termsVersion}, of ${spokenDate(facts.termsDate)}`);
-  const rule = /work done by (that day|then).*never less than the deposit/;
-  expect(terms).toMatch(rule);
-  expect(await read('/price-packages', {})).toMatch(rule);
+test('the terms and the prices have one rule for a client who stops', async () => {
+  for (const path of ['/term-and-conditions', '/price-packages'])
+    expect(textOf(await mainOf(path))).toMatch(/work done by (that day|then).*never less than the deposit/);
 });
 
-test('the policy mentions an e-mail that confirms an enquiry only if one is sent', async () => {
-  const sentence = 'one e-mail that confirms it';
-  const mail = { SMTP_URL: 'smtps://mail.agency.example', MAIL_TO: 'desk@agency.example' };
-  expect(await read('/privacy-policy', { RECEIPT: '1', ...mail })).toContain(sentence);
-  expect(await read('/privacy-policy', { RECEIPT: '1' })).not.toContain(sentence);
-  expect(await read('/privacy-policy', mail)).not.toContain(sentence);
+test('the notice of a form links to the rights section, which says how to use each, whom to ask and until when', async () => {
+  const main = await mainOf(policy);
+  const [path, anchor] = notice.href.split('#');
+  expect(path).toBe(rows.privacy.path);
+  expect(main.querySelector(`#${anchor}`)?.textContent).toContain('Your rights');
+  const clauses = main.querySelectorAll('.clause strong').map(textOf);
+  expect(clauses).toEqual(expect.arrayContaining(['See.', 'Correct.', 'Withdraw.', 'Erase.']));
+  expect(main.querySelector('a[href="mailto:hello@openhand.example"]')).not.toBeNull();
+  // The maximum in the DPDP Rules, 2025.
+  expect(Number(/within (\d+) days at the latest/.exec(textOf(main))?.[1])).toBeLessThanOrEqual(90);
 });
 
-test('the policy mentions data kept after an erasure only if some is kept', async () => {
-  const sentence = 'makes us keep some of it even if you erase it';
-  const kept = await read('/privacy-policy', { ERASE_AFTER_DAYS: '365' });
-  expect(kept).toContain(sentence);
-  expect(kept).toContain('the law makes us keep a part until 365 days after it came');
-  const without = await read('/privacy-policy', {});
-  expect(without).not.toContain(sentence);
-  expect(without).not.toContain('makes us keep a part');
+test('the notice shown beside the form is stored with the enquiry, and nothing is stored where none was shown', async () => {
+  await using site = openSite();
+  for (const shown of [notice.version, '<b>1</b>', undefined])
+    await site.http.post('/send').send({ ...asha, message: `With ${shown}`, notice: shown });
+  expect(site.rows().map((row) => row.notice)).toEqual([notice.version, null, null]);
 });
 
-test('the policy says how long the server keeps a journal, and the address of a visitor who asks for his data', async () => {
-  const text = await read('/privacy-policy', {});
-  expect(facts).toMatchObject({ journalDays });
-  expect(text).toContain(
-    `“visitor” where you asked for it by form. Each line is erased after ${journalDays} days`,
-  );
-  expect(text).toContain('kept in the e-mail that answers you, until it is sent');
-  expect(text).toContain('for an hour, how many requests to see or erase');
-});
-
-test('without these settings the policy names the brand, and says that providers are named on request', async () => {
-  const text = await read('/privacy-policy', { SITE_BRAND: 'Tea House' });
-  expect(text).toContain('Tea House');
-  expect(text).toContain('when you ask');
-  expect(text).toContain('30 days');
-  expect(await read('/term-and-conditions', { LEGAL_NAME: 'Tea House Private Limited' })).toContain(
-    'Tea House Private Limited',
-  );
+test('a visitor without script sees the reference of a stored enquiry below the success message, as does an agent', async () => {
+  await using site = openSite();
+  const post = async (values: object) => {
+    const form = { ...values, form: 'seo', page: '/seo-services' };
+    const answer = await site.http.post('/send').set('Accept', browserAccept).type('form').send(form);
+    return { ...answer, ...parsePage(answer.text), data: findJsonLd(answer.text, 'CommunicateAction') };
+  };
+  const { main, headers, data } = await post(asha);
+  const said = 'Thanks for contacting us. We will get back to you shortly';
+  expect(main.querySelector('.form-answers [role="status"]')?.textContent).toBe(said);
+  const reference = site.rows()[0]?.reference;
+  expect(headers['enquiry-reference']).toBe(reference);
+  expect(main.querySelector('.form-answers .form-reference strong')?.textContent).toBe(reference);
+  expect(data).toMatchObject({ actionStatus: 'CompletedActionStatus', identifier: reference });
+  const refused = await post({});
+  expect(refused.main.querySelector('.form-reference')).toBeNull();
+  expect(refused.data).toMatchObject({
+    actionStatus: 'FailedActionStatus',
+    error: [{ description: 'Enter your name' }, {}, { description: 'Tell us what you need' }],
+  });
 });

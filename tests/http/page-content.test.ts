@@ -1,9 +1,18 @@
-import { expect, test } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterAll, expect, test } from 'vitest';
+import { estimates, shopTime } from '../../views/estimates.ts';
+import { sourcedClaims } from '../../views/facts.ts';
 import type { FormName } from '../../views/forms/index.ts';
-import { forms, site } from '../../views/index.ts';
-import type { PageName } from '../../views/site.ts';
+import { forms } from '../../views/index.ts';
+import { answers } from '../../views/sections/essentials.tsx';
+import { Team } from '../../views/sections/people.tsx';
+import { type PageName, site, topicId, topics } from '../../views/site.ts';
 import { parsePage, plain, textOf } from '../support/page-content.ts';
 import { openSite } from '../support/site.ts';
+
+const { scripts } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
 
 type Parts = {
   /** The form on the page, `null` for none. */
@@ -211,150 +220,203 @@ const parts: Record<PageName, Parts> = {
 };
 
 const names = Object.keys(site) as PageName[];
+const services = names.filter((name) => site[name].group !== undefined);
 
-test.each(names)(
-  'the page %s has every part in the specification, and its lists match exactly',
-  async (name) => {
-    await using open = openSite();
-    const { main, titledLists } = parsePage((await open.http.get(site[name].path)).text);
-    const { form, lists = [], leadsTo = [], says = {}, counts = {}, phone } = parts[name];
+const open = openSite();
+afterAll(() => open[Symbol.asyncDispose]());
 
-    const shown = main
-      .querySelectorAll('[data-enquiry]')
-      .map((element) => element.getAttribute('data-enquiry'));
-    expect(shown).toEqual(form === null ? [] : [form]);
-    if (form !== null) expect(Object.keys(forms)).toContain(form);
-
-    const found = titledLists.map((titles) => titles.map(plain));
-    for (const list of lists) expect(found).toContainEqual(list.map(plain));
-
-    const links = main.querySelectorAll('a[href]');
-    // A fragment may name the part of a page, or what an enquiry is about.
-    const pathOf = (link: (typeof links)[number]) => link.getAttribute('href')?.replace(/#.*/, '');
-    const hrefs = links.map(pathOf);
-    for (const page of leadsTo) expect(hrefs).toContain(site[page].path);
-    for (const [words, page] of Object.entries(says)) {
-      const link = links.find(({ textContent }) => plain(textContent).includes(plain(words)));
-      expect([words, link && pathOf(link)]).toEqual([words, site[page].path]);
-    }
-    for (const [selector, count] of Object.entries(counts)) {
-      expect([selector, main.querySelectorAll(selector).length]).toEqual([selector, count]);
-    }
-    if (phone) expect(hrefs.some((href) => href?.startsWith('tel:'))).toBe(true);
-  },
+const html = new Map(
+  await Promise.all(names.map(async (name) => [name, (await open.http.get(site[name].path)).text] as const)),
 );
+/** Parsed anew each time, because some tests remove parts. */
+const read = (name: PageName) => parsePage(html.get(name) ?? '');
 
-test('every service page has its own figure, a sidebar, something drawn, and at least three questions', async () => {
-  await using open = openSite();
-  for (const name of names.filter((name) => site[name].group !== undefined)) {
-    const { main } = parsePage((await open.http.get(site[name].path)).text);
-    expect([name, main.querySelectorAll('.hero > .poster').length]).toEqual([name, 1]);
-    expect([name, main.querySelectorAll('.sidebar [aria-current]').length]).toEqual([name, 1]);
-    expect([name, main.querySelectorAll('[role="img"], .screen, .paper, .calculator').length > 0]).toEqual([
-      name,
-      true,
-    ]);
-    expect([name, main.querySelectorAll('.question').length >= 3]).toEqual([name, true]);
+test.each(names)('the page %s has every part in the specification, and its lists match exactly', (name) => {
+  const { main, titledLists } = read(name);
+  const { form, lists = [], leadsTo = [], says = {}, counts = {}, phone } = parts[name];
+  const shown = main.querySelectorAll('[data-enquiry]');
+  const formNames = shown.map((element) => element.getAttribute('data-enquiry'));
+  expect(formNames).toEqual(form === null ? [] : [form]);
+  if (form !== null) expect(Object.keys(forms)).toContain(form);
+
+  const found = titledLists.map((titles) => titles.map(plain));
+  for (const list of lists) expect(found).toContainEqual(list.map(plain));
+
+  const links = main.querySelectorAll('a[href]');
+  // A fragment may name the part of a page, or what an enquiry is about.
+  const pathOf = (link: (typeof links)[number]) => link.getAttribute('href')?.replace(/#.*/, '');
+  const hrefs = links.map(pathOf);
+  for (const page of leadsTo) expect(hrefs).toContain(site[page].path);
+  for (const [words, page] of Object.entries(says)) {
+    const link = links.find(({ textContent }) => plain(textContent).includes(plain(words)));
+    expect([words, link && pathOf(link)]).toEqual([words, site[page].path]);
+  }
+  for (const [selector, count] of Object.entries(counts))
+    expect([selector, main.querySelectorAll(selector).length]).toEqual([selector, count]);
+  if (phone) expect(hrefs.some((href) => href?.startsWith('tel:'))).toBe(true);
+});
+
+test('every service page has a figure, a sidebar, something drawn and three questions; no figure is on two pages', () => {
+  const seen = new Map<string, PageName>();
+  for (const name of names.filter((name) => name !== 'services')) {
+    const { main } = read(name);
+    const posters = main.querySelectorAll('.poster').map((one) => one.getAttribute('src') ?? one.innerHTML);
+    for (const figure of new Set(posters)) {
+      expect([name, seen.get(figure)]).toEqual([name, undefined]);
+      seen.set(figure, name);
+    }
+    if (!services.includes(name)) continue;
+    expect(main.querySelectorAll('.hero > .poster'), name).toHaveLength(1);
+    expect(main.querySelectorAll('.sidebar [aria-current]'), name).toHaveLength(1);
+    expect(main.querySelector('[role="img"], .screen, .paper, .calculator'), name).not.toBeNull();
+    expect(main.querySelectorAll('.question').length, name).toBeGreaterThanOrEqual(3);
   }
 });
 
-test('no two neighbours in a group have the same order of sections', async () => {
-  await using open = openSite();
-  let previous = { group: '', order: '' };
-  for (const name of names.filter((name) => site[name].group !== undefined)) {
-    const { main } = parsePage((await open.http.get(site[name].path)).text);
-    const order = main
-      .querySelectorAll('.section')
-      .map(({ classNames }) => classNames)
-      .join(', ');
-    const group = String(site[name].group);
-    if (group === previous.group) expect([name, order]).not.toEqual([name, previous.order]);
-    previous = { group, order };
-  }
-});
-
-test('each trade has three full sentences, and two links to pages of services', async () => {
-  await using open = openSite();
-  const { main } = parsePage((await open.http.get(site.services.path)).text);
+test('each trade has three full sentences, and two links to pages of services', () => {
   const paths = new Set<string>(names.map((name) => site[name].path));
-  for (const trade of main.querySelectorAll('#trades .glossary-term')) {
+  for (const trade of read('services').main.querySelectorAll('#trades .glossary-term')) {
     const { id } = trade;
     const text = textOf(trade.querySelector('dd') ?? trade);
-    expect([id, text.split(/(?<=\.) /).length]).toEqual([id, 3]);
+    expect(text.split(/(?<=\.) /), id).toHaveLength(3);
     expect(text).toMatch(/^First you need .+ You do not need .+ Read about .+\.$/);
-    const targets = trade.querySelectorAll('a').map((link) => link.getAttribute('href') ?? '');
-    expect([id, new Set(targets).size]).toEqual([id, 2]);
+    const targets = new Set(trade.querySelectorAll('a').map((link) => link.getAttribute('href') ?? ''));
+    expect(targets.size, id).toBe(2);
     for (const target of targets) expect(paths).toContain(target.replace(/#.*/, ''));
   }
 });
 
-// The middle of the page is what the service is about.
-const middles: Record<string, readonly (keyof typeof site)[]> = {
-  '.section-illustration svg': ['logoDesign', 'graphicDesign'],
-  '.section-report .paper': ['contentMarketing', 'digitalMarketing'],
-  '.gallery-works .screen-sheet': ['flyerDesign', 'brochureDesign'],
-  '.gallery-phones .screen-window': ['staticDesign'],
-  '.compare-before + .compare-after': ['redesign', 'seo', 'ecommerceSeo', 'psdToHtml', 'sem'],
-  '.calculator[data-island] table': [
-    'ppc',
-    'googleAds',
-    'emailMarketing',
-    'facebookMarketing',
-    'youtubeMarketing',
-  ],
-  '.illustration .screen-window + .screen-phone': ['webDesign'],
-  '.tour .screen-window': [
-    'cmsDesign',
-    'webPortalDesign',
-    'webDevelopment',
-    'phpDevelopment',
-    'wordpressDevelopment',
-    'ecommerceDevelopment',
-    'magentoDevelopment',
-  ],
-  '.gallery-phones .screen-phone': ['ecommerceDesign', 'mobileApp', 'androidApp', 'iosApp', 'smo'],
-};
-
-test('each service page has a place in this table', () => {
-  const services = names.filter((name) => site[name].group !== undefined);
-  expect(Object.values(middles).flat().toSorted()).toEqual(services.toSorted());
-});
-
-test.each(Object.entries(middles))(
-  '%s is in the middle of its pages, before the form',
-  async (selector, pages) => {
-    await using open = openSite();
-    for (const name of pages) {
-      const { main } = parsePage((await open.http.get(site[name].path)).text);
-      const [first] = main.querySelectorAll(`${selector}, .enquiry`);
-      expect([name, first?.classList.contains('enquiry')]).toEqual([name, false]);
-    }
-  },
-);
-
-test.each(middles['.tour .screen-window'] ?? [])(
-  '%s: each number on its large screen is explained below it, once',
-  async (name) => {
-    await using open = openSite();
-    const { main } = parsePage((await open.http.get(site[name].path)).text);
+test('each number on the large screen of a tour is explained below it, once', () => {
+  const tours = services.filter((name) => read(name).main.querySelector('.tour'));
+  expect(tours.length).toBeGreaterThan(5);
+  for (const name of tours) {
+    const { main } = read(name);
     const pins = main.querySelectorAll('.tour .screen .pin').map(({ textContent }) => textContent);
     const stops = main.querySelectorAll('.tour-stop > .pin').map(({ textContent }) => textContent);
-    expect(stops.length).toBeGreaterThan(2);
-    expect(pins.toSorted()).toEqual(stops);
+    expect(stops.length, name).toBeGreaterThan(2);
+    expect(pins.toSorted(), name).toEqual(stops);
+  }
+});
+
+test('every service has an estimate, or says that the quote gives it', () => {
+  expect(Object.keys(estimates).sort()).toEqual(services.toSorted());
+  for (const estimate of Object.values(estimates))
+    if (estimate) expect(estimate.min).toBeLessThan(estimate.max);
+});
+
+test.each(services)(
+  '%s: a buyer finds the same answers under the same headings, in the same order, after the sample and the form',
+  (name) => {
+    const { main } = read(name);
+    const parts = main.querySelectorAll('.essential');
+    const headings = parts.map((part) => [part.id, part.querySelector('h3')?.textContent]);
+    expect(headings).toEqual(Object.entries(answers));
+    const links = main.querySelectorAll('.page-links a').map((link) => link.getAttribute('href'));
+    expect(links).toEqual([...Object.keys(answers), 'questions'].map((id) => `#${id}`));
+    const samples = '.section-illustration, .section-report, .gallery, .compare, .calculator, .tour, .screen';
+    const order = [samples, '.enquiry', '.section-essentials', '#questions', '.sidebar', '.cta'];
+    const all = main.querySelectorAll('*');
+    const places = order.map((selector) => all.indexOf(main.querySelector(selector) as never));
+    expect(places[0]).toBeGreaterThan(-1);
+    const shown = places.filter((place) => place > -1);
+    expect(shown.length).toBeGreaterThanOrEqual(order.length - 1); // some have no form
+    expect(shown).toEqual(shown.toSorted((one, other) => one - other));
   },
 );
 
-test('no figure is on two pages but those that Services shows as an index', async () => {
-  await using open = openSite();
-  const seen = new Map<string, string>();
-  for (const { path } of Object.values(site).filter((page) => page !== site.services)) {
-    const { main } = parsePage((await open.http.get(path)).text);
-    const drawn = main
-      .querySelectorAll('.poster')
-      .map((poster) => poster.getAttribute('src') ?? poster.innerHTML);
-    for (const figure of new Set(drawn)) {
-      expect([path, seen.get(figure)]).toEqual([path, undefined]);
-      seen.set(figure, path);
-    }
+test.each(services)('%s: each answer is complete', (name) => {
+  const { main } = read(name);
+  const part = (id: keyof typeof answers) => main.querySelector(`[id="${id}"]`) ?? main;
+  const itemsOf = (id: keyof typeof answers) => part(id).querySelectorAll('li').map(textOf);
+  expect(itemsOf('what-you-get').length).toBeGreaterThanOrEqual(3);
+  const estimate = estimates[name];
+  const time = part('how-long-it-takes');
+  if (estimate) {
+    const { min, max, unit } = estimate;
+    const times = [`${min} ${unit} for a small job`, `${max} ${unit} for a large job`];
+    expect(itemsOf('how-long-it-takes')).toEqual(times);
+    // The drawing has both on one scale.
+    const scales = time.querySelectorAll('svg').map((drawing) => drawing.getAttribute('viewBox'));
+    expect(scales).toEqual([`0 0 ${max} 1`, `0 0 ${max} 1`]);
+    const bars = time.querySelectorAll('path').map((bar) => bar.getAttribute('d'));
+    expect(bars).toEqual([`M0 .5h${min}`, `M0 .5h${max}`]);
+  } else expect(textOf(time)).toContain('We tell you in the quote');
+  const price = part('what-it-costs');
+  expect(price.querySelectorAll('dt').map(textOf)).toEqual(['This costs less', 'This costs more']);
+  for (const reason of price.querySelectorAll('dd').map(textOf)) expect(reason.length).toBeGreaterThan(20);
+  expect(textOf(price)).toContain('deposit of 50%');
+  expect(/\bRs [\d,]+ to Rs [\d,]+/.test(textOf(price))).toBe(estimate?.price !== undefined);
+  const facts = main.querySelectorAll('.hero-facts > li').map(textOf);
+  expect(facts.slice(1)).toEqual(estimate?.included ?? ['A free quote', 'A deposit of 50%']);
+  const needs = itemsOf('what-we-need');
+  expect(needs.length).toBeGreaterThanOrEqual(4);
+  expect(needs.join('\n').length).toBeLessThanOrEqual(500); // one message on a phone
+  expect(itemsOf('what-happens-next')).toHaveLength(4);
+});
+
+test.each(services)('%s names its town and links to two other services', (name) => {
+  const { main } = read(name);
+  for (const shared of main.querySelectorAll('.enquiry, .sidebar, .breadcrumb')) shared.remove();
+  expect(main.textContent).toMatch(/Chandigarh|Mohali|Panchkula|Zirakpur|Ludhiana|Sector \d/);
+  const links = main.querySelectorAll('a').map((link) => link.getAttribute('href')?.replace(/#.*/, ''));
+  const others = services.filter((other) => other !== name && links.includes(site[other].path));
+  expect(others.length).toBeGreaterThanOrEqual(2);
+});
+
+test('the two pages about a shop say how its halves add up to the time of the whole', () => {
+  const { whole = '', design = '', programs = '' } = shopTime ?? {};
+  expect([whole, design, programs]).toEqual([
+    ...['6 to 12 weeks', '20 to 35 working days', '10 to 25 working days'],
+  ]);
+  for (const name of ['ecommerceDesign', 'ecommerceDevelopment'] as const) {
+    const time = read(name).main.querySelector('#how-long-it-takes')?.textContent;
+    for (const words of [whole, design, programs]) expect(time, name).toContain(words);
   }
+});
+
+test.each(sourcedClaims)('$page still says “$words”', ({ page, words, source, checked }) => {
+  expect(textOf(read(page).main)).toContain(words);
+  const [, command = ''] = /^npm run (.+)$/.exec(source) ?? [];
+  expect(URL.canParse(source) || command in scripts).toBe(true);
+  expect(checked).toMatch(/^\d{4}-\d\d-\d\d$/);
+});
+
+test('every service without a form has a topic, with a short subject of its own; its buttons and Contact name it', () => {
+  const formless = services.filter((name) => !read(name).main.querySelector('[data-enquiry]'));
+  expect(Object.keys(topics).sort()).toEqual(formless.toSorted());
+  expect(formless).toHaveLength(11);
+  const subjects = Object.values(topics).map(({ subject }) => subject);
+  expect(new Set(subjects).size).toBe(subjects.length);
+  const { lengthMax } = forms.contact.fields.subject;
+  const contact = read('contact').main;
+  for (const name of Object.keys(topics) as (keyof typeof topics)[]) {
+    const { main } = read(name);
+    const id = topicId(name);
+    const buttons = main.querySelectorAll('a.button').map((button) => button.getAttribute('href') ?? '');
+    const toContact = buttons.filter((href) => href.startsWith('/contact'));
+    expect([...new Set(toContact)]).toEqual([`/contact#${id}`]);
+    expect(main.querySelector('.cta .button')?.getAttribute('href')).toBe(`/contact#${id}`);
+    const { subject, words } = topics[name];
+    expect(subject.length).toBeLessThanOrEqual(lengthMax);
+    const line = contact.querySelector(`form [id="${id}"]`);
+    expect(line && textOf(line)).toBe(`About: ${words}`);
+    expect(line?.getAttribute('data-subject')).toBe(subject);
+  }
+});
+
+test('the lines of the topics are above the fields, and only in English, to which the links lead', async () => {
+  const order = read('contact').main.querySelectorAll('.form-about, .form-field');
+  const isTopic = order.map((part) => part.classNames.includes('form-about'));
+  expect(isTopic.filter(Boolean)).toHaveLength(Object.keys(topics).length);
+  expect(isTopic.lastIndexOf(true)).toBeLessThan(isTopic.indexOf(false));
+  expect((await open.http.get('/contact?language=hi')).text).not.toContain('form-about');
+});
+
+test('the people of the team are shown with roles and photos, and without people there is no such section', () => {
+  const member = { name: 'Asha Rao', role: 'Designer' };
+  const members = [{ ...member, photo: 'asha.webp' }, member];
+  const shown = renderToStaticMarkup(createElement(Team, { members }));
+  expect(shown).toMatch(/src="\/team\/asha\.webp"[^>]*>.*<h3>Asha Rao<\/h3><p>Designer<\/p>/);
+  expect(shown).toContain('<li><h3>Asha Rao</h3><p>Designer</p></li>');
+  expect(renderToStaticMarkup(createElement(Team, { members: [] }))).toBe('');
 });

@@ -1,100 +1,175 @@
+// What search engines, link previews, language models and home screens get.
+
+import { readFileSync } from 'node:fs';
 import { afterAll, expect, test } from 'vitest';
 import { isIndexable } from '../../server/http/security-headers.ts';
-import { redirects, site, unpublishedServices } from '../../views/index.ts';
+import { fingers, palm } from '../../views/icons/hand.ts';
+import { groups, redirects, site, unpublishedServices } from '../../views/index.ts';
 import type { Page } from '../../views/site.ts';
+import { parsePage } from '../support/page-content.ts';
 import { openSite } from '../support/site.ts';
+import { findJsonLd, readJsonLd } from '../support/structured-data.ts';
 
-// Read-only tests; they share one site.
+// Read-only tests; they share one site. The contract of pages has what each page says of itself.
 const url = 'https://www.example.com';
-const agency = openSite({ SITE_URL: url });
+const agency = openSite({ SITE_URL: url, SITE_BRAND: 'Tea </script> & Co', SITE_PHONE: '+91 172 500 1234' });
 afterAll(() => agency[Symbol.asyncDispose]());
 
-const rows = Object.entries<Page>(site);
+const rows = Object.values<Page>(site);
+const paths = rows.map(({ path }) => path);
+const htmlOf = async (path: string) => (await agency.http.get(path)).text;
+const file = (path: string) => agency.http.get(path).responseType('blob').expect(200);
 
 test('the sitemap lists each page once, by its canonical URL, and nothing else', async () => {
   const { text, type } = await agency.http.get('/sitemap.xml');
   expect(type).toBe('application/xml');
   const named = [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
-  expect(named).toEqual(rows.map(([, { path }]) => url + path));
+  expect(named).toEqual(paths.map((path) => url + path));
 });
 
-test('every URL in the sitemap is canonical and indexable', async () => {
-  const { text } = await agency.http.get('/sitemap.xml');
-  for (const [, address = ''] of text.matchAll(/<loc>(.*?)<\/loc>/g)) {
-    const page = await agency.http.get(new URL(address).pathname);
-    expect([address, page.status]).toEqual([address, 200]);
-    expect(page.text).toContain(`<link rel="canonical" href="${address}"`);
-    expect(page.headers).not.toHaveProperty('x-robots-tag');
-    expect(page.text).not.toMatch(/<meta name="robots"/);
-  }
-});
-
-test('robots.txt allows every page and names the sitemap', async () => {
+test('robots.txt allows every page, keeps the links of enquiries out, and names the sitemap', async () => {
   const { text, type } = await agency.http.get('/robots.txt');
   expect(type).toBe('text/plain');
   expect(text).toBe(`User-agent: *\nDisallow: /enquiry/\n\nSitemap: ${url}/sitemap.xml\n`);
 });
 
-test.each(['/sitemap.xml', '/robots.txt', '/llms.txt', '/site.webmanifest'])(
-  '%s is already the canonical URL, does not redirect and refuses POST',
-  async (path) => {
-    const { headers } = await agency.http.get(path);
-    const again = await agency.http.get(path).set('If-None-Match', headers.etag ?? '');
-    expect(again.status).toBe(304);
-    expect((await agency.http.post(path)).status).toBe(405);
-  },
-);
+test('llms.txt lists each service under its own group, and has the contact details that are no examples', async () => {
+  const { text, type } = await agency.http.get('/llms.txt');
+  expect(type).toBe('text/plain');
+  expect(text).toMatch(/^# Tea .+\n\n> .+\n/);
+  for (const [name, { label }] of Object.entries(groups)) {
+    const section = text.split(`\n## ${label}\n`)[1]?.split('\n## ')[0] ?? '';
+    const listed = [...section.matchAll(/\]\((.+?)\)/g)].map(([, to]) => to);
+    expect(listed).toEqual(rows.filter(({ group }) => group === name).map(({ path }) => url + path));
+  }
+  expect(text).toContain('- Telephone: +91 172 500 1234');
+  expect(text).not.toMatch(/E-mail: |Address: /);
+});
 
-test('a URL without a page is not indexed', async () => {
-  for (const path of [
-    '/nowhere',
-    ...unpublishedServices.map((row) => row.path),
-    '/sitemap.xml/',
-    '/ai-catalog.json',
-  ]) {
-    const { status, headers } = await agency.http.get(path);
-    expect([path, status, headers['x-robots-tag']]).toEqual([path, 404, 'noindex']);
+test('the tool that a page offers to agents names the service that it asks about', async () => {
+  for (const [path, about] of [
+    ['/seo-services', 'about SEO Services.'],
+    ['/php-website-development-services', 'about PHP web development.'],
+    ['/contact', 'about any of its services.'],
+  ] as const) {
+    const form = parsePage(await htmlOf(path)).main.querySelector('form');
+    expect(form?.getAttribute('tooldescription')).toContain(about);
   }
 });
 
-test('former URLs of pages can be crawled, so that their redirects are followed', async () => {
-  for (const path of Object.keys(redirects)) {
+test('a URL without a page is not indexed, and former URLs can be crawled, so that redirects are followed', async () => {
+  const missing = unpublishedServices.map(({ path }) => path);
+  for (const path of ['/nowhere', '/sitemap.xml/', '/ai-catalog.json', ...missing]) {
     const { status, headers } = await agency.http.get(path);
-    expect([path, status]).toEqual([path, 301]);
-    expect(headers).not.toHaveProperty('x-robots-tag');
+    expect([path, status, headers['x-robots-tag']]).toEqual([path, 404, 'noindex']);
   }
+  for (const path of Object.keys(redirects))
+    expect((await agency.http.get(path).expect(301)).headers).not.toHaveProperty('x-robots-tag');
 });
 
 test('a copy of the site on another host is not indexed', async () => {
   await using copy = openSite();
-  for (const path of [
-    '/',
-    '/seo-services',
-    '/sitemap.xml',
-    '/robots.txt',
-    '/favicon.svg',
-    '/nowhere',
-    '/flyer',
-  ]) {
-    const { headers } = await copy.http.get(path);
-    expect([path, headers['x-robots-tag']]).toEqual([path, 'noindex']);
+  for (const path of ['/', '/seo-services', '/sitemap.xml', '/robots.txt', '/favicon.svg', '/flyer'])
+    expect([path, (await copy.http.get(path)).headers['x-robots-tag']]).toEqual([path, 'noindex']);
+});
+
+test('only an https URL of a real host is indexed', () => {
+  for (const address of ['https://www.example.com', 'https://openhand.in'])
+    expect(isIndexable(address), address).toBe(true);
+  for (const address of [
+    ...['http://www.example.com', 'http://localhost:5000', 'https://localhost', 'https://agency'],
+    ...['https://192.168.1.10', 'https://[::1]:8443', 'https://openhand.example', 'https://desk.local'],
+    ...['https://www.openhand.test', 'https://site.localhost', 'https://staging.internal'],
+  ])
+    expect(isIndexable(address), address).toBe(false);
+});
+
+test('structured data escapes a name that closes a script, and has no example values', async () => {
+  for (const path of paths) {
+    const html = await htmlOf(path);
+    const [organization = {}] = readJsonLd(html);
+    expect(Object.keys(organization)).toEqual(['@type', '@id', 'name', 'url', 'logo', 'telephone']);
+    expect(organization).toMatchObject({ name: 'Tea </script> & Co' });
+    expect(parsePage(html).root.querySelector('.footer')).not.toBeNull();
   }
 });
 
-test.each([
-  ['https://www.example.com', true],
-  ['https://openhand.in', true],
-  ['http://www.example.com', false],
-  ['http://localhost:5000', false],
-  ['https://localhost', false],
-  ['https://agency', false],
-  ['https://192.168.1.10', false],
-  ['https://[::1]:8443', false],
-  ['https://openhand.example', false],
-  ['https://www.openhand.test', false],
-  ['https://site.localhost', false],
-  ['https://desk.local', false],
-  ['https://staging.internal', false],
-])('indexing of %s: %s', (address, may) => {
-  expect(isIndexable(address)).toBe(may);
+test('location, opening hours, contacts and WhatsApp are on the pages and in their data once they are set', async () => {
+  const data = {
+    telephone: '+91 172 500 1234',
+    email: 'hello@example.com',
+    address: 'SCO 12, Sector 26, Chandigarh 160019',
+  };
+  await using real = openSite({
+    ...{ SITE_URL: url, SITE_PHONE: data.telephone, SITE_EMAIL: data.email, SITE_ADDRESS: data.address },
+    ...{ SITE_HOURS: 'Mo-Fr 10:00-19:00, Sa 10:00-14:00', SITE_WHATSAPP: '+91 98765 43210' },
+    SOCIAL_LINKS: 'https://www.instagram.com/teaandco/',
+  });
+  const link = 'a[href="https://wa.me/919876543210"]';
+  for (const path of paths) {
+    const { root, main } = parsePage((await real.http.get(path)).text);
+    const counts = [root.querySelectorAll(`footer ${link}`).length, main.querySelectorAll(link).length];
+    expect([path, counts]).toEqual([path, [1, path === '/contact' ? 1 : 0]]);
+  }
+  const { text } = await real.http.get('/contact');
+  expect(findJsonLd(text, 'LocalBusiness')).toMatchObject({
+    ...data,
+    openingHours: ['Mo-Fr 10:00-19:00', 'Sa 10:00-14:00'],
+    sameAs: ['https://www.instagram.com/teaandco/'],
+  });
+  const hours = 'Open Monday to Friday from 10:00 to 19:00; Saturday from 10:00 to 14:00.';
+  expect(parsePage(text).main.textContent).toContain(hours);
+  expect(await htmlOf('/contact')).not.toContain('href="https://wa.me');
 });
+
+test('each page has a social card of its own, in the stated size, of characters that its font has', async () => {
+  const cards = new Set<string>();
+  for (const { path, label } of rows) {
+    const { root } = parsePage(await htmlOf(path));
+    const address = root.querySelector('head meta[property="og:image"]')?.getAttribute('content') ?? '';
+    const { type, headers, body } = await file(address.slice(url.length));
+    expect([path, type, ...sizeOf(body)]).toEqual([path, 'image/png', 1200, 630]);
+    expect(headers['cache-control']).toContain('immutable');
+    cards.add(address);
+    // The renderer of the cards leaves out what the font lacks.
+    const text = label + root.querySelector('h1')?.text;
+    expect(text.replace(/[A-Za-z0-9 \u00a0.,:;?!&()+\-–—’“”@/©<>]/g, '')).toBe('');
+  }
+  expect(cards.size).toBe(rows.length);
+});
+
+test('the logo is an icon in each size, and the manifest names the agency and the icons', async () => {
+  expect(String((await file('/favicon.svg')).body)).toContain(`d="${fingers}${palm}"`);
+  expect(sizeOf((await file('/apple-touch-icon.png')).body)).toEqual([180, 180]);
+  // The ICO header has six bytes: reserved, type (1 is an icon), and the count of images, here three.
+  const { body: icons } = await file('/favicon.ico');
+  expect([icons.readUInt16LE(0), icons.readUInt16LE(2), icons.readUInt16LE(4)]).toEqual([0, 1, 3]);
+  const { body, type } = await file('/site.webmanifest');
+  expect(type).toBe('application/manifest+json');
+  const manifest = JSON.parse(String(body));
+  expect(manifest.name).toBe('Tea </script> & Co');
+  expect(new Set(manifest.icons.map(({ sizes }: { sizes: string }) => sizes))).toEqual(
+    new Set(['any', '32x32', '192x192', '512x512']),
+  );
+  for (const { src, sizes, type } of manifest.icons) {
+    const icon = await file(src);
+    expect([src, icon.type]).toEqual([src, type]);
+    if (sizes !== 'any') expect([src, sizeOf(icon.body).join('x')]).toEqual([src, sizes]);
+  }
+});
+
+test('theme-color matches the page in light and dark mode', async () => {
+  const tokens = readFileSync(new URL('../../views/styles/tokens.css', import.meta.url), 'utf8');
+  for (const [token, scheme] of [
+    [/--chalk: (#\w+);/, 'light'],
+    [/--plaster: (#\w+);/, 'dark'],
+  ] as const)
+    expect(await htmlOf('/')).toContain(
+      `<meta name="theme-color" content="${token.exec(tokens)?.[1]}" media="(prefers-color-scheme: ${scheme})"`,
+    );
+});
+
+// Width and height are in the first chunk of every PNG.
+function sizeOf(png: Buffer): [number, number] {
+  return [png.readUInt32BE(16), png.readUInt32BE(20)];
+}

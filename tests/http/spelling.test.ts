@@ -1,18 +1,27 @@
+// The words of the pages: their spelling, their ease, and that no page repeats another.
+
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { lint } from 'cspell';
 import { parse } from 'node-html-parser';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { site as rows } from '../../views/site.ts';
+import { parsePage } from '../support/page-content.ts';
 import { pagePaths } from '../support/page-paths.ts';
+import { readingEase, sentencesOf } from '../support/readability.ts';
 import { openSite } from '../support/site.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'spelling-'));
-const site = openSite();
-afterAll(async () => {
-  await site[Symbol.asyncDispose]();
-  rmSync(folder, { recursive: true });
+async function readPages() {
+  await using site = openSite();
+  const read = async (path: string) => [path, (await site.http.get(path)).text] as const;
+  return Promise.all(pagePaths.map(read));
+}
+
+const pages = await readPages();
+const published = Object.values(rows).map(({ path, group }) => {
+  const html = pages.find(([other]) => other === path)?.[1] ?? '';
+  return { path, group, html };
 });
 
 /** Words that no dictionary has: products, names of made-up clients, Indian places and goods. */
@@ -21,25 +30,19 @@ const ownWords = readFileSync(new URL('spelling-words.txt', import.meta.url), 'u
   .filter(Boolean);
 
 test('every word that visitors read is spelt as in British English', { timeout: 120_000 }, async () => {
-  for (const path of pagePaths) {
-    const root = parse((await site.http.get(path)).text);
+  const folder = mkdtempSync(join(tmpdir(), 'spelling-'));
+  for (const [path, html] of pages) {
+    const root = parse(html);
     const others = 'script, style, head meta:not([name="description"]), [lang="hi"], [lang="pa"]';
     for (const code of root.querySelectorAll(others)) code.remove();
-    const described = root.querySelectorAll('[aria-label], [alt], [content]');
-    const attributes = described.flatMap(({ attributes }) => [
-      attributes['aria-label'] ?? '',
-      attributes.alt ?? '',
-      attributes.content ?? '',
-    ]);
-    writeFileSync(
-      join(folder, `${path.slice(1) || 'home'}.txt`),
-      [parse(root.innerHTML.replace(/<[^>]+>/g, '\n')).textContent, ...attributes].join('\n'),
-    );
+    const attributes = root
+      .querySelectorAll('[aria-label], [alt], [content]')
+      .flatMap(({ attributes }) => [attributes['aria-label'], attributes.alt, attributes.content]);
+    const text = parse(root.innerHTML.replace(/<[^>]+>/g, '\n')).textContent;
+    writeFileSync(join(folder, `${path.slice(1) || 'home'}.txt`), [text, ...attributes].join('\n'));
   }
-  writeFileSync(
-    join(folder, 'cspell.json'),
-    JSON.stringify({ version: '0.2', language: 'en-GB', words: ownWords, allowCompoundWords: false }),
-  );
+  const settings = { version: '0.2', language: 'en-GB', words: ownWords, allowCompoundWords: false };
+  writeFileSync(join(folder, 'cspell.json'), JSON.stringify(settings));
   const unknown = new Map<string, string>();
   const result = await lint(
     ['*.txt'],
@@ -49,8 +52,15 @@ test('every word that visitors read is spelt as in British English', { timeout: 
       error: (message) => unknown.set(message, 'error'),
     },
   );
+  rmSync(folder, { recursive: true });
   expect(result.files).toBe(pagePaths.length);
   expect([...unknown].sort()).toEqual([]);
+});
+
+test('every word in our dictionary occurs on a page', () => {
+  const all = pages.map(([, html]) => html).join('\n');
+  const isUsed = (word: string) => new RegExp(`(?<![a-z])${word}(?![a-z])`, 'i').test(all);
+  expect(ownWords.filter((word) => !isUsed(word))).toEqual([]);
 });
 
 /** One word for one thing: the words that pages do not use, by the word that they use instead. */
@@ -70,27 +80,59 @@ const rejectedWords: Record<string, RegExp> = {
 /** The specification’s word in the Terms. */
 const allowedWords: Record<string, string[]> = { [rows.terms.path]: ['bill'] };
 
-test('pages have one word for one thing', async () => {
-  for (const path of pagePaths) {
-    const root = parse((await site.http.get(path)).text);
+test('pages have one word for one thing', () => {
+  for (const [path, html] of pages) {
+    const root = parse(html);
     for (const code of root.querySelectorAll('script, style')) code.remove();
-    const labels = root
-      .querySelectorAll('[aria-label], [alt]')
-      .map(({ attributes }) => attributes['aria-label'] ?? attributes.alt ?? '');
+    const named = root.querySelectorAll('[aria-label], [alt]');
+    const labels = named.map(({ attributes }) => attributes['aria-label'] ?? attributes.alt ?? '');
     const text = [root.structuredText, ...labels].join('\n');
-    const found = Object.entries(rejectedWords).flatMap(([word, rejected]) =>
-      allowedWords[path]?.includes(word)
-        ? []
-        : (text.match(rejected) ?? []).map((other) => `${other}: ${word}`),
+    const rejected = Object.entries(rejectedWords).filter(([word]) => !allowedWords[path]?.includes(word));
+    const found = rejected.flatMap(([word, others]) =>
+      (text.match(others) ?? []).map((other) => `${other}: ${word}`),
     );
     expect([path, found]).toEqual([path, []]);
   }
 });
 
-test('every word in our dictionary occurs on a page', async () => {
-  const pages = await Promise.all(pagePaths.map(async (path) => (await site.http.get(path)).text));
-  const unused = ownWords.filter(
-    (word) => !pages.some((html) => new RegExp(`(?<![a-z])${word}(?![a-z])`, 'i').test(html)),
-  );
-  expect(unused).toEqual([]);
+test('the copy of every page is plain English', () => {
+  for (const { path, html } of published) {
+    const sentences = sentencesOf(html);
+    expect(sentences.length).toBeGreaterThan(20);
+    expect(Math.round(readingEase(sentences)), path).toBeGreaterThanOrEqual(70);
+  }
+  const hard = 'The implementation of comprehensive organisational methodologies necessitates consideration.';
+  expect(readingEase([hard])).toBeLessThan(20);
+  expect(readingEase(['We write the text.', 'You read it and say yes.'])).toBeGreaterThan(90);
+});
+
+/** A longer run of the same words counts as copied; shorter ones are ordinary language. */
+const runLength = 8;
+
+test('a service page has 350 to 1,000 words of its own, and no two pages share a tenth of their eight-word sequences', () => {
+  const runs = published.map(({ path, group, html }) => {
+    const { words } = parsePage(html);
+    if (group) expect(words.length, path).toBeGreaterThanOrEqual(350);
+    if (group) expect(words.length, path).toBeLessThanOrEqual(1_000);
+    const starts = words.slice(runLength - 1).keys();
+    return [path, new Set([...starts].map((at) => words.slice(at, at + runLength).join(' ')))] as const;
+  });
+  for (const [index, [path, own]] of runs.entries())
+    for (const [other, theirs] of runs.slice(index + 1)) {
+      const share = own.intersection(theirs).size / Math.min(own.size, theirs.size);
+      expect(share, `${path} and ${other}`).toBeLessThanOrEqual(0.1);
+    }
+});
+
+test('no paragraph is on two pages', () => {
+  const seen = new Map<string, string>();
+  for (const { path, html } of published) {
+    const { main } = parsePage(html);
+    for (const furniture of main.querySelectorAll('.enquiry, .sidebar')) furniture.remove();
+    const texts = main.querySelectorAll('p, li > span').map(({ textContent }) => textContent.trim());
+    for (const text of texts.filter((one) => one.split(/\s+/).length >= runLength)) {
+      expect([text, path, seen.get(text)]).toEqual([text, path, undefined]);
+      seen.set(text, path);
+    }
+  }
 });

@@ -3,9 +3,9 @@ import type { HTMLElement } from 'node-html-parser';
 type Modifier = [test: string, points: number];
 
 /**
- * The score of a page by the method of the MDN HTTP Observatory, for the rules that apply here:
- * https://developer.mozilla.org/en-US/observatory/docs/tests_and_scoring The redirect from http to https with a valid
- * certificate is the proxy's task and is assumed.
+ * The score of a page by the method of the MDN HTTP Observatory, for the rules that apply here; its best grade, A+, is
+ * that of 100 and more. https://developer.mozilla.org/en-US/observatory/docs/tests_and_scoring The redirect from http to
+ * https with a valid certificate is the proxy's task and is assumed.
  */
 export function observatoryScore(headers: Record<string, string>, page: HTMLElement, siteUrl: string) {
   const modifiers: Modifier[] = [
@@ -25,7 +25,7 @@ export function observatoryScore(headers: Record<string, string>, page: HTMLElem
   const plain = 100 + penalties;
   // Bonus points count only for a score of A without them.
   const score = Math.max(0, plain >= 90 ? plain + bonuses : plain);
-  return { score, grade: gradeOf(score), modifiers: Object.fromEntries(modifiers) };
+  return { score, ...Object.fromEntries(modifiers) };
 }
 
 function policyPoints(header: string | undefined): number {
@@ -90,24 +90,6 @@ function framePoints(headers: Record<string, string>): number {
   const ancestors = sourcesOf(headers['content-security-policy'] ?? '').get('frame-ancestors') ?? ['*'];
   if (!ancestors.some(isBroad)) return 5;
   return ['DENY', 'SAMEORIGIN'].includes(headers['x-frame-options'] ?? '') ? 0 : -20;
-}
-
-function gradeOf(score: number): string {
-  const grades: [number, string][] = [
-    [100, 'A+'],
-    [90, 'A'],
-    [85, 'A-'],
-    [80, 'B+'],
-    [70, 'B'],
-    [65, 'B-'],
-    [60, 'C+'],
-    [50, 'C'],
-    [45, 'C-'],
-    [40, 'D+'],
-    [30, 'D'],
-    [25, 'D-'],
-  ];
-  return grades.find(([least]) => score >= least)?.[1] ?? 'F';
 }
 
 function sum(modifiers: Modifier[]): number {

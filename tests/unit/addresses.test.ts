@@ -79,15 +79,3 @@ test.each([
   for (const other of others) expect(mailboxOf(other)).toBe(mailboxOf(address));
   expect(mailboxOf(address)).toBe(address);
 });
-
-test('a long typed text is analysed at once', () => {
-  const startedMs = performance.now();
-  for (const text of [
-    '_'.repeat(200),
-    `${'a-'.repeat(100)}@b.com`,
-    `${'a@'.repeat(10_000)}`,
-    `a@${'b.'.repeat(100)}`,
-  ])
-    expect(isPlainAddress(text)).toBe(false);
-  expect(performance.now() - startedMs).toBeLessThan(100);
-});

@@ -8,7 +8,7 @@ import { pigment } from '../../views/art/pigment.ts';
 
 const folder = fileURLToPath(new URL('../../views/art/', import.meta.url));
 const files = globSync('**/*.svg', { cwd: folder }).sort();
-const drawings = files.map((file) => ({ file, svg: readFileSync(folder + file, 'utf8') }));
+const drawings = new Map(files.map((file) => [file, readFileSync(folder + file, 'utf8')]));
 
 /** Colours beside the pigments: each is on few drawings, and says what no pigment says. */
 const others = {
@@ -28,66 +28,41 @@ const others = {
   searchPage: ['#FFFFFF'],
   photographs: ['#33475B', '#8FA3AD', '#5C2236', '#F3B79B', '#B4566B', '#2E0F1B'],
 };
-const allowed = new Set([...Object.values(pigment), ...Object.values(others).flat()]);
+const listed = Object.values(others).flat();
+const allowed = new Set([...Object.values(pigment), ...listed]);
 
-test('drawings have the pigments, and few other colours', () => {
-  const wrong = drawings.flatMap(({ file, svg }) =>
-    [...svg.matchAll(/(?:fill|stroke|color)="([^"]*)"/g)]
-      .map(([, colour = '']) => colour)
-      .filter((colour) => !allowed.has(colour) && !/^(none|url\(#\w+\))$/.test(colour))
-      .map((colour) => `${file}: ${colour}`),
-  );
-  expect(wrong).toEqual([]);
-});
-
-test('no colour is on the list that no drawing has', () => {
-  const all = drawings.map(({ svg }) => svg).join('');
-  expect(
-    Object.values(others)
-      .flat()
-      .filter((colour) => !all.includes(colour)),
-  ).toEqual([]);
-});
-
-test('the size of a drawing is that of its view box', () => {
-  const wrong = drawings.filter(({ svg }) => {
+const rules: Record<string, (svg: string, file: string) => boolean> = {
+  'has the pigments, and few other colours': (svg) =>
+    [...svg.matchAll(/(?:fill|stroke|color)="([^"]*)"/g)].every(
+      ([, colour = '']) => allowed.has(colour) || /^(none|url\(#\w+\))$/.test(colour),
+    ),
+  'has the size of its view box': (svg) => {
     const [, width, height] = /^<svg [^>]*viewBox="\S+ \S+ (\d+) (\d+)"/.exec(svg) ?? [];
-    return !width || !svg.includes(` width="${width}" height="${height}">`);
-  });
-  expect(wrong.map(({ file }) => file)).toEqual([]);
+    return width !== undefined && svg.includes(` width="${width}" height="${height}">`);
+  },
+  'begins with a comment that says what it shows': (svg) => /^<svg [^>]+>\n {2}<!-- \S[^>]+ -->\n/.test(svg),
+  'is shapes: no script, style, text, image or reference to another file': (svg) =>
+    [...svg.matchAll(/<(\w+)/g)].every(([, name = '']) =>
+      /^(svg|view|defs|g|path|circle|ellipse|rect|pattern|clipPath|use)$/.test(name),
+    ) && !/ (on\w+|style|class)=|href="(?!#)/.test(svg),
+  'has one source, if it is an opening: the file of its poster, or one of its own': (svg, file) => {
+    if (!file.endsWith('-opening.svg')) return true;
+    const poster = drawings.get(file.replace('-opening.svg', '.svg')) ?? '';
+    return poster.includes('id="ground"') && !/<view/.test(poster + svg);
+  },
+  'has a name in small letters': (_svg, file) => /^[a-z]+(-[a-z]+)*\.svg$/.test(basename(file)),
+};
+
+test.each(Object.entries(rules))('a drawing %s', (_rule, isKept) => {
+  expect(files.filter((file) => !isKept(drawings.get(file) ?? '', file))).toEqual([]);
 });
 
-test('a drawing begins with a comment that says what it shows', () => {
-  const wrong = drawings.filter(({ svg }) => !/^<svg [^>]+>\n {2}<!-- \S[^>]+ -->\n/.test(svg));
-  expect(wrong.map(({ file }) => file)).toEqual([]);
-});
-
-test('an opening has one source: the file of its poster, or one of its own', () => {
-  const wrong = drawings.filter(({ file, svg }) => {
-    const poster = drawings.find((other) => other.file === file.replace('-opening.svg', '.svg'));
-    return (
-      file.endsWith('-opening.svg') &&
-      (!poster?.svg.includes('id="ground"') || /<view/.test(poster.svg + svg))
-    );
-  });
-  expect(wrong.map(({ file }) => file)).toEqual([]);
-});
-
-test('drawings are shapes: no script, style, text, image or reference to another file', () => {
-  const elements = /^(svg|view|defs|g|path|circle|ellipse|rect|pattern|clipPath|use)$/;
-  const wrong = drawings.filter(({ svg }) => {
-    const names = [...svg.matchAll(/<(\w+)/g)].map(([, name = '']) => name);
-    return names.some((name) => !elements.test(name)) || / (on\w+|style|class)=|href="(?!#)/.test(svg);
-  });
-  expect(wrong.map(({ file }) => file)).toEqual([]);
-});
-
-test('each drawing has a name of its own in small letters, and the index has all of them', () => {
-  const names = files.map((file) => basename(file, '.svg'));
-  expect(names.filter((name) => !/^[a-z]+(-[a-z]+)*$/.test(name))).toEqual([]);
+test('no colour is on the list that no drawing has, and the index has every drawing', () => {
+  const all = [...drawings.values()].join('');
+  expect(listed.filter((colour) => !all.includes(colour))).toEqual([]);
   const index = [...readFileSync(`${folder}index.ts`, 'utf8').matchAll(/'(\w+)'/g)].map(([, name = '']) =>
     name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
   );
   // Posters are listed twice.
-  expect([...new Set(index)].sort()).toEqual(names.sort());
+  expect([...new Set(index)].sort()).toEqual(files.map((file) => basename(file, '.svg')).sort());
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseRules } from '../../server/build/styles.ts';
+import { inlineStyles, layers } from '../../views/styles.ts';
 
 test.each<[selector: string, required: string[][]]>([
   ['.a .b', [['a', 'b']]],
@@ -19,17 +20,11 @@ test.each<[selector: string, required: string[][]]>([
   expect(rule?.selectors.map(({ required }) => required)).toEqual(required);
 });
 
-test('rules in one or more conditions keep them', () => {
-  expect(parseRules('@media print{.a{color:red}.b{color:blue}}')).toMatchObject([
-    { within: ['@media print'], selectors: [{ text: '.a', required: ['a'] }] },
-    { within: ['@media print'], selectors: [{ text: '.b', required: ['b'] }] },
-  ]);
-  expect(parseRules('@supports (a:b){.a{color:red}@media print{.b{color:blue}}}')).toMatchObject([
-    { css: '{color:red}', within: ['@supports (a:b)'], selectors: [{ text: '.a', required: ['a'] }] },
-    {
-      css: '{color:blue}',
-      within: ['@supports (a:b)', '@media print'],
-      selectors: [{ text: '.b', required: ['b'] }],
-    },
-  ]);
+test('a page has the rules and keyframes of its classes, and adjacent rules share conditions, each closed once', () => {
+  const css =
+    '@supports (a:b){@media print{.a{top:0}.a{left:0}.b{top:0}}.a{top:1px}}@media print{.a{top:2px}}.a{animation:rise 1s}@keyframes rise{0%{top:0}}';
+  const stylesOf = (html: string) => inlineStyles(html, parseRules(css)).styles;
+  const order = `@layer ${layers.join()};`;
+  expect(stylesOf('<p class="a">')).toBe(order + css.replace('.b{top:0}', ''));
+  expect(stylesOf('<p class="b">')).toBe(`${order}@supports (a:b){@media print{.b{top:0}}}`);
 });

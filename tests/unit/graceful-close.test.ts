@@ -12,7 +12,7 @@ test('a client that reads slowly gets the whole response although the server clo
   reader.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
   await once(reader, 'readable');
   const closed = server.close({ waitMs: 0, msMax: 30_000 });
-  await later(200); // idle connections are looked for several times
+  await new Promise((later) => setTimeout(later, 200)); // idle connections are looked for several times
   let bytes = 0;
   reader.on('data', (data) => (bytes += data.length));
   await once(reader, 'close');
@@ -33,22 +33,6 @@ test('a response in progress at a close has `Connection: close`', async () => {
   await closed;
 });
 
-test('a close without connections is immediate, and one with a stuck request ends at its time limit', async () => {
-  await using idle = await openServer(() => {});
-  let startedMs = performance.now();
-  await idle.close({ waitMs: 1_000, msMax: 5_000 });
-  expect(performance.now() - startedMs).toBeLessThan(200);
-
-  const { promise: asked, resolve: ask } = Promise.withResolvers<void>();
-  await using stuck = await openServer(() => ask());
-  const answering = fetch(`http://127.0.0.1:${stuck.port}`).catch(() => 'cut off');
-  await asked;
-  startedMs = performance.now();
-  await stuck.close({ waitMs: 100, msMax: 300 });
-  expect(performance.now() - startedMs).toBeGreaterThanOrEqual(300);
-  expect(await answering).toBe('cut off');
-});
-
 async function openServer(handler: RequestListener) {
   const { server, close } = createHttpServer(handler, {
     connectionsMax: 10,
@@ -65,8 +49,4 @@ async function openServer(handler: RequestListener) {
       server.close();
     },
   };
-}
-
-function later(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
 }

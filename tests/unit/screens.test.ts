@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { UsageError } from '../../server/cli/command.ts';
 import { parseOptions } from '../screens/options.ts';
-import { pagesOf, picturesOf, schemes, sizes } from '../screens/pictures.ts';
+import { picturesOf, schemes, sizes } from '../screens/pictures.ts';
 import { reportOf } from '../screens/report.ts';
 
 const paths = ['/', '/contact', '/seo-services'];
@@ -11,24 +11,10 @@ const everything = { widths: [320, 390, 820, 1366, 1440], schemes: [...schemes] 
 const filesOf = (selection: Partial<Parameters<typeof picturesOf>[1]>) =>
   picturesOf(paths, { ...everything, ...selection }).map(({ file }) => file);
 
-test('a page is named by its path', () => {
-  expect(pagesOf(paths).map(({ page }) => page)).toEqual(names);
-});
-
-test('each page has a picture for each size and scheme, and two sizes a first screen', () => {
+test('each page has a picture for each size and scheme, and two sizes a first screen; options restrict them', () => {
   const files = filesOf({});
   expect(files.length).toBe(names.length * (sizes.length + 2) * schemes.length);
   expect(new Set(files).size).toBe(files.length);
-  const first = files.filter((file) => file.endsWith('-first.png') && file.startsWith('home-'));
-  expect(first).toEqual([
-    'home-390x760-light-first.png',
-    'home-390x760-dark-first.png',
-    'home-1366x657-light-first.png',
-    'home-1366x657-dark-first.png',
-  ]);
-});
-
-test('options restrict the pictures', () => {
   expect(filesOf({ pages: ['404', 'contact'], widths: [390], schemes: ['dark'] })).toEqual([
     'contact-390x760-dark-full.png',
     'contact-390x760-dark-first.png',
@@ -37,31 +23,11 @@ test('options restrict the pictures', () => {
   ]);
 });
 
-test('both pictures of one load share it', () => {
-  const [full, first] = picturesOf(['/'], { pages: ['home'], widths: [390], schemes: ['light'] });
-  expect(first?.view).toBe(full?.view);
-});
-
-test('without options, all pictures are selected', () => {
+test('options accept lists, and without options all pictures are selected', () => {
   expect(parseOptions([], names)).toEqual({ ...everything, help: false });
-});
-
-test('options accept lists', () => {
-  const args = [
-    '--pages',
-    'seo-services,contact',
-    '--sizes=390, 1440',
-    '--schemes=light',
-    '--against',
-    'HEAD~3',
-  ];
-  expect(parseOptions(args, names)).toEqual({
-    pages: ['contact', 'seo-services'],
-    widths: [390, 1440],
-    schemes: ['light'],
-    against: 'HEAD~3',
-    help: false,
-  });
+  const lists = '--pages seo-services,contact --sizes=390,1440 --schemes=light --against HEAD~3';
+  const chosen = { pages: ['contact', 'seo-services'], widths: [390, 1440], schemes: ['light'] };
+  expect(parseOptions(lists.split(' '), names)).toEqual({ ...chosen, against: 'HEAD~3', help: false });
 });
 
 test.each([
@@ -80,21 +46,17 @@ test.each([
 test('the report shows what differs and folds away the rest', () => {
   const [changed, added, same] = picturesOf(paths, { ...everything, pages: ['contact'] });
   if (!changed || !added || !same) throw new Error('There are too few pictures.');
-  const report = reportOf(
-    [
-      { picture: added, only: 'after' },
-      { picture: changed, change: { shareOfPixels: 0.1234, heights: [900, 950] } },
-      { picture: same },
-    ],
-    'abc1234',
-    'working',
-  );
-  const [shown = '', folded = ''] = report.split('<details>');
-  expect(shown).toContain('2 of 3 pictures differ.');
-  expect(shown).toContain('12.34 %, 900 px and 950 px high');
-  expect(shown).toContain(`<a href="abc1234/${changed.file}">`);
-  expect(shown).toContain(`<a href="working/${changed.file}">`);
-  expect(shown).toContain(`<a href="working/${added.file}">`);
+  const differences = [
+    { picture: added, only: 'after' as const },
+    { picture: changed, change: { shareOfPixels: 0.1234, heights: [900, 950] as [number, number] } },
+    { picture: same },
+  ];
+  const [shown = '', folded = ''] = reportOf(differences, 'abc1234', 'working').split('<details>');
+  for (const words of [
+    ...['2 of 3 pictures differ.', '12.34 %, 900 px and 950 px high', `<a href="abc1234/${changed.file}">`],
+    ...[`<a href="working/${changed.file}">`, `<a href="working/${added.file}">`],
+  ])
+    expect(shown).toContain(words);
   expect(shown).not.toContain(`abc1234/${added.file}`);
   expect(shown).not.toContain(same.file);
   expect(folded).toContain(`<a href="working/${same.file}">`);

@@ -5,33 +5,28 @@ import { scriptLoader } from '../../views/script-loader.ts';
 
 type Callback = () => void;
 
-/** Runs it in a simulated browser of that kind; returns what triggers it. */
-function load(PerformanceObserver: unknown) {
-  let starts = 0;
-  const waitsMs: (number | undefined)[] = [];
+/** Runs it in a simulated browser of that kind, whose page then loads; returns when the module was started. */
+function startsIn(PerformanceObserver: unknown, paint: Callback = () => {}): string[] {
+  const starts: string[] = [];
   const loaded: Callback[] = [];
-  const lines = scriptLoader('/page.js').replaceAll('import("/page.js")', 'start()');
-  new Function(
-    'PerformanceObserver',
-    'addEventListener',
-    'requestAnimationFrame',
-    'setTimeout',
-    'start',
-    lines,
-  )(
+  let now = 'at once';
+  const globals = {
     PerformanceObserver,
-    (_event: 'load', callback: Callback) => loaded.push(callback),
-    (callback: Callback) => callback(),
-    (callback: Callback, ms?: number) => {
-      waitsMs.push(ms);
-      callback();
-    },
-    () => void starts++,
-  );
-  return { starts: () => starts, waitsMs, load: () => loaded.forEach((callback) => void callback()) };
+    addEventListener: (_event: 'load', callback: Callback) => loaded.push(callback),
+    requestAnimationFrame: (callback: Callback) => callback(),
+    setTimeout: (callback: Callback) => callback(),
+    start: () => starts.push(now),
+  };
+  const lines = scriptLoader('/page.js').replaceAll('import("/page.js")', 'start()');
+  new Function(...Object.keys(globals), lines)(...Object.values(globals));
+  now = 'after the paint';
+  paint();
+  now = 'after the load';
+  for (const callback of loaded) callback();
+  return starts;
 }
 
-test('the first paint starts the script', () => {
+test('the first paint starts the script of the page', () => {
   let paint: Callback = () => {};
   class Observer {
     constructor(callback: Callback) {
@@ -39,36 +34,25 @@ test('the first paint starts the script', () => {
     }
     observe() {}
   }
-  const page = load(Observer);
-  expect(page.starts()).toBe(0);
-  paint();
-  expect(page.starts()).toBe(1);
-  expect(page.waitsMs).toEqual([200]);
-});
-
-test('a page without a paint event starts its script after load', () => {
-  const page = load(
-    class {
-      observe() {}
-    },
-  );
-  page.load();
-  expect(page.starts()).toBe(1);
-  expect(page.waitsMs).toEqual([200]);
+  expect(startsIn(Observer, () => paint())[0]).toBe('after the paint');
 });
 
 test.each([
-  ['has no observer', undefined],
+  ['without an observer', undefined],
   [
-    'knows no paints',
+    'that reports no paint',
+    class {
+      observe() {}
+    },
+  ],
+  [
+    'that knows no paints',
     class {
       observe() {
         throw new TypeError('Unknown type');
       }
     },
   ],
-])('a browser that %s starts the script as well', (_what, Observer) => {
-  const page = load(Observer);
-  page.load();
-  expect(page.starts()).toBe(1);
+])('in a browser %s the script starts after the load', (_what, Observer) => {
+  expect(startsIn(Observer)).toEqual(['after the load']);
 });

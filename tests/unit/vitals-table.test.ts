@@ -19,23 +19,16 @@ async function printed(counts: ReturnType<typeof measured>[], ...args: string[])
 }
 
 test.each([
-  ['LCP', 2_400, 'good'],
-  ['LCP', 3_900, 'needs improvement'],
-  ['LCP', 4_200, 'poor'],
-  ['INP', 190, 'good'],
-  ['INP', 210, 'needs improvement'],
-  ['INP', 520, 'poor'],
-  ['CLS', 0.09, 'good'],
-  ['CLS', 0.2, 'needs improvement'],
-  ['CLS', 0.3, 'poor'],
-  ['FCP', 1_700, 'good'],
-  ['FCP', 3_200, 'poor'],
-  ['TTFB', 700, 'good'],
-  ['TTFB', 1_900, 'poor'],
-  ['FID', 90, 'good'],
-  ['FID', 320, 'poor'],
-])('%s at %f is rated %s', async (name, value, verdict) => {
-  expect((await printed([measured(name, value)])).metrics).toMatchObject([{ name, verdict, views: 1 }]);
+  ['LCP', 2_400, 3_900, 4_200],
+  ['INP', 190, 210, 520],
+  ['CLS', 0.09, 0.2, 0.3],
+  ['FCP', 1_700, 2_900, 3_200],
+  ['TTFB', 700, 1_700, 1_900],
+  ['FID', 90, 290, 320],
+])('%s at %f is good, at %f needs improvement, and at %f is poor', async (name, ...values) => {
+  const counts = values.map((value, index) => measured(name, value, 1, 'b', `/${index}`));
+  const verdicts = ['good', 'needs improvement', 'poor'].map((verdict) => ({ name, verdict, views: 1 }));
+  expect((await printed(counts)).metrics).toMatchObject(verdicts);
 });
 
 test('the value is the 75th percentile', async () => {
