@@ -135,7 +135,8 @@ export function EcommerceDesign() {
 
       <Essentials title="Your shop’s pages: what you get, and when" picture="sareeShop">
         <Deliverables>
-          <li>Designs of all screens, also “sold out”</li>
+          <li>Designs of all screens</li>
+          <li>Screens for “sold out”</li>
 
           <li>A photo guide for your goods</li>
         </Deliverables>
@@ -150,8 +151,8 @@ export function EcommerceDesign() {
         </Duration>
         <Price
           jobs="A shop of fifty products costs less than a large one."
-          less="You sell fifty sarees and type them in, and your photos are ready."
-          more="You sell five hundred sarees and suits. We type them in, and buyers filter by fabric and size."
+          less="You type in fifty sarees, and your photos are ready."
+          more="We type in five hundred sarees and suits. Buyers filter by fabric and size."
           extra="Domain, hosting and licences cost extra."
         />
         <Needs>
