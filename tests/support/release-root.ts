@@ -84,7 +84,7 @@ export async function openReleaseRoot() {
           RELEASE_BUILD: `cp -R "$PROJECT"dist dist && rm -rf dist/former && ${packages} && ./change.sh`,
           RELEASE_RESTART: `node -e "fetch('http://127.0.0.1:${port}').then(({ ok }) => process.exit(ok ? 0 : 1))"`,
           RELEASE_URL: site.url,
-          RELEASE_WAIT: '30', // on a busy machine
+          RELEASE_WAIT: '60', // on a busy machine
           ...env,
         },
       });
