@@ -1,113 +1,117 @@
 // Enquiries are mailed once, in order of arrival, whatever becomes of the mail server, the store, the clock and the process.
 
 import { expect, test } from 'vitest';
-import type { SmtpReplies } from '../support/mailbox.ts';
+import type { SmtpStage } from '../support/mailbox.ts';
 import { openSiteWithMessages } from '../support/site-with-messages.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
 const subjects = ['One', 'Two', 'Three'];
 
-async function openAgency(options: Parameters<typeof openSiteWithMessages>[0] = {}) {
-  const agency = await openSiteWithMessages(options);
+async function openAgency(env: Record<string, string> = {}) {
+  const agency = await openSiteWithMessages({ env, receiver: true });
   for (const subject of subjects) await agency.sendEnquiry({ subject });
-  return agency;
+  return Object.assign(agency, {
+    expectAllSentOnce() {
+      expect(agency.subjects()).toEqual(subjects);
+      expect(agency.states()).toEqual(['sent', 'sent', 'sent']);
+    },
+  });
 }
 
 test('stored enquiries are mailed once, in order of arrival', async () => {
   await using agency = await openAgency();
-  await agency.deliver();
-  await agency.deliver();
-  expect(agency.subjects()).toEqual(subjects);
-  expect(agency.states()).toEqual(['sent', 'sent', 'sent']);
+  await agency.rounds(2, 0);
+  agency.expectAllSentOnce();
   expect(agency.faults()).toEqual([]);
 });
 
-// What the server says before it asks for the content would be the same for every e-mail.
-test.each<[string, SmtpReplies | 'down']>([
-  ['is down', 'down'],
-  ['rejects every connection temporarily', (stage) => (stage === 'connect' ? '421 Busy' : undefined)],
-  ['rejects every connection permanently', (stage) => (stage === 'connect' ? '554 No' : undefined)],
-  ['requires another login', (stage) => (stage === 'sender' ? '530 Authentication required' : undefined)],
-  ['rejects the sender', (stage) => (stage === 'sender' ? '550 Who?' : undefined)],
-  ['shuts down at the sender', (stage) => (stage === 'sender' ? '421 Bye' : undefined)],
-  ['defers the recipient', (stage) => (stage === 'recipient' ? '450 Greylisted' : undefined)],
-  ['rejects the recipient', (stage) => (stage === 'recipient' ? '550 No such user' : undefined)],
-  ['shuts down at the recipient', (stage) => (stage === 'recipient' ? '421 Bye' : undefined)],
-  ['is silent from the start', (stage) => (stage === 'connect' ? 'silence' : undefined)],
-  ['hangs up at the recipient', (stage) => (stage === 'recipient' ? 'hang up' : undefined)],
-  ['hangs up at the DATA command', (stage) => (stage === 'data' ? 'hang up' : undefined)],
+// What the server says before it asks for the content would be the same for every e-mail; smtp.test.ts has all replies.
+test.each<[SmtpStage | 'down', string]>([
+  ['down', ''],
+  ['connect', '554 No'],
+  ['sender', '451 Later'],
+  ['recipient', '450 Greylisted'],
+  ['recipient', '550 No such user'],
+  ['data', 'hang up'],
 ])(
-  'when the mail server %s, no e-mail is refused and no try is counted; it is logged once, and all are sent in order afterwards',
-  async (_what, replies) => {
+  'when the mail server fails before the content (%s %s), no e-mail is refused and no try is counted; it is logged once, and all are sent in order afterwards',
+  async (stage, reply) => {
     await using agency = await openAgency();
-    if (replies === 'down') await agency.mailbox.down();
-    else agency.mailbox.smtpReplies = replies;
-    for (let round = 1; round <= 5; round++) {
-      await agency.deliver();
-      agency.advance(hour);
-    }
+    if (stage === 'down') await agency.mailbox.down();
+    else agency.mailbox.says(stage, reply);
+    await agency.rounds(3, hour);
     expect(agency.rows()).toMatchObject(subjects.map(() => ({ state: 'waiting', tries: 0 })));
     expect(agency.rows()[0]).toMatchObject({ error: expect.stringMatching(/./) });
     expect(agency.faults()).toMatchObject([{ level: 50, msg: 'server unavailable; deliveries paused' }]);
 
-    if (replies === 'down') await agency.mailbox.up();
-    agency.mailbox.smtpReplies = () => undefined;
+    if (stage === 'down') await agency.mailbox.up();
+    agency.mailbox.says();
     await agency.deliver();
-    expect(agency.subjects()).toEqual(subjects);
-    expect(agency.states()).toEqual(['sent', 'sent', 'sent']);
+    agency.expectAllSentOnce();
     expect(agency.lines).toContainEqual(expect.objectContaining({ msg: 'server available again' }));
   },
 );
 
 test('a mail server that is down is retried with growing waits, without a limit on tries', async () => {
   await using agency = await openAgency();
-  agency.mailbox.smtpReplies = (stage) => (stage === 'sender' ? '451 Later' : undefined);
+  agency.mailbox.says('sender', '451 Later');
   const asked = () => agency.mailbox.stages.filter((stage) => stage === 'sender').length;
-  for (let tries = 1; tries <= 12; tries++) {
-    await agency.deliver();
+  for (let tries = 1; tries <= 7; tries++) {
+    await agency.rounds(1, Math.min(minute, 5_000 * 2 ** (tries - 1)) - 1);
     expect(asked()).toBe(tries);
-    agency.advance(Math.min(minute, 5_000 * 2 ** (tries - 1)) - 1);
-    await agency.deliver();
+    await agency.rounds(1, 1);
     expect(asked()).toBe(tries);
-    agency.advance(1);
   }
   expect(agency.rows()[0]).toMatchObject({ state: 'waiting', tries: 0 });
 });
 
 test('a mail server that varies its replies does not fill the log', async () => {
   await using agency = await openAgency();
-  agency.mailbox.smtpReplies = (stage) =>
-    stage === 'sender' ? `451 Later ${agency.mailbox.stages.length}` : undefined;
-  for (let round = 1; round <= 40; round++) {
-    await agency.deliver();
-    agency.advance(hour);
-  }
+  const { mailbox } = agency;
+  mailbox.smtpReplies = (stage) => (stage === 'sender' ? `451 Later ${mailbox.stages.length}` : undefined);
+  await agency.rounds(22, hour);
   expect(agency.faults()).toHaveLength(20);
 });
 
-test('MAIL_LIMIT delays e-mails and loses none', async () => {
-  await using agency = await openAgency({ env: { MAIL_LIMIT: '2' } });
-  await agency.deliver();
-  await agency.deliver();
-  expect(agency.subjects()).toEqual(['One', 'Two']);
-  expect(agency.faults()).toMatchObject([{ msg: 'MAIL_LIMIT reached; deliveries paused' }]);
-  expect(agency.states()).toEqual(['sent', 'sent', 'waiting']);
+test('MAIL_LIMIT delays messages in each channel and loses none', async () => {
+  await using agency = await openSiteWithMessages({ env: { MAIL_LIMIT: '2' }, receiver: true });
+  for (const subject of subjects) await agency.addMessage({ id: `erased-${subject}` });
+  await agency.rounds(2, 0);
+  for (const subject of subjects) await agency.sendEnquiry({ subject });
+  await agency.rounds(2, 0);
+  expect(agency.subjects()).toEqual(['Your enquiry', 'Your enquiry']);
+  expect(agency.receiver.received).toHaveLength(2);
+  const paused = agency.faults().filter(({ msg }) => msg === 'MAIL_LIMIT reached; deliveries paused');
+  expect(paused.map(({ channel }) => channel).sort()).toEqual(['agency', 'visitor', 'webhook']);
+  for (let time = 1; time <= 3; time++) await agency.another().deliver(); // each process counts its own
+  expect(agency.subjects()).toEqual(expect.arrayContaining(subjects));
+  expect([agency.mailbox.emails.length, agency.receiver.received.length]).toEqual([6, 3]);
 });
 
-test.each(['release', 'retry'] as const)(
-  'a %s makes the site try the mail server at once, however long the wait',
-  async (command) => {
+test('enquiries that are stored without mail settings are mailed once there are some', async () => {
+  await using agency = await openAgency({ SMTP_URL: '', MAIL_TO: '' });
+  await agency.deliver();
+  const mail = { smtpUrl: agency.mailbox.url, to: ['desk@agency.example'], from: 'site@agency.example' };
+  await agency.another({ config: { ...agency.config, mail } }).deliver();
+  agency.expectAllSentOnce();
+});
+
+test.each([
+  ['release', 'sender', '451 Later'],
+  ['retry', 'sender', '451 Later'],
+  ['release', 'recipient', '550 No such user'],
+  ['retry', 'recipient', '550 No such user'],
+] as const)(
+  'a %s makes the site try the mail server at once, however long it waits after "%s: %s"',
+  async (command, stage, reply) => {
     await using agency = await openSiteWithMessages();
     const held = await agency.sendEnquiry({ subject: 'Held', link: 'https://spam.example' });
     const waiting = await agency.sendEnquiry({ subject: 'Waiting' });
-    await agency.mailbox.down();
-    for (let round = 1; round <= 10; round++) {
-      await agency.deliver();
-      agency.advance(5 * minute);
-    }
+    agency.mailbox.says(stage, reply);
+    await agency.rounds(10, 5 * minute);
     await agency.deliver();
-    await agency.mailbox.up();
+    agency.mailbox.says();
     agency.advance(5_000);
     await agency.deliver();
     expect(agency.subjects()).toEqual([]);
@@ -120,59 +124,33 @@ test.each(['release', 'retry'] as const)(
 );
 
 test.each([3 * 24, 731 * 24, -3 * 24, 1 / 5, -1 / 5])(
-  'a clock that jumps by %d hours delays and duplicates no e-mail',
+  'a clock that jumps by %d hours delays and duplicates no e-mail, also of a process that starts later',
   async (hours) => {
     await using agency = await openSiteWithMessages();
     await agency.sendEnquiry({ subject: 'Put off' });
-    agency.mailbox.smtpReplies = (stage) => (stage === 'message' ? '451 Later' : undefined);
+    agency.mailbox.says('message', '451 Later');
     await agency.deliver();
-    agency.mailbox.smtpReplies = () => undefined;
+    agency.mailbox.says();
     agency.jumpClock(hours * hour);
     await agency.sendEnquiry({ subject: 'Meanwhile' });
     agency.jumpClock(-hours * hour);
+    await agency.another().deliver();
+    expect(agency.subjects()).toEqual(['Meanwhile']);
     await agency.sendEnquiry({ subject: 'After it' });
     agency.advance(5_000);
-    await agency.deliver();
-    agency.advance(15 * minute);
-    await agency.deliver();
+    await agency.rounds(2, 15 * minute);
     expect(agency.subjects().sort()).toEqual(['After it', 'Meanwhile', 'Put off']);
   },
 );
 
-test.each([1, 72])(
-  'a process that starts after a clock %d hours ahead was corrected delays no e-mail',
-  async (hours) => {
-    await using agency = await openSiteWithMessages();
-    agency.jumpClock(hours * hour);
-    await agency.sendEnquiry({ subject: 'From the future' });
-    agency.jumpClock(-hours * hour);
-    await agency.another().deliver();
-    expect(agency.subjects()).toEqual(['From the future']);
-  },
-);
-
-test.each(['claim', 'mark', 'hasWork', 'freeAbandoned'] as const)(
-  'when the store fails at "%s", that is logged; each e-mail is sent once when it is back, and marked',
+test.each(['bookmark', 'messages.claim', 'messages.mark', 'messages.hasWork', 'messages.freeAbandoned'])(
+  'when the store fails at %s, that is logged; each e-mail and webhook is sent once when it is back, and marked',
   async (method) => {
-    let failures = 2;
-    await using agency = await openAgency({
-      around: (store) => ({
-        ...store,
-        messages: {
-          ...store.messages,
-          [method]: (...args: never[]) =>
-            failures-- > 0
-              ? Promise.reject(new Error('the store is away'))
-              : (store.messages[method] as (...args: never[]) => Promise<unknown>)(...args),
-        },
-      }),
-    });
-    for (let round = 1; round <= 4; round++) {
-      await agency.deliver();
-      agency.advance(5_000);
-    }
-    expect(agency.subjects()).toEqual(subjects);
-    expect(agency.states()).toEqual(['sent', 'sent', 'sent']);
+    await using agency = await openAgency();
+    agency.storeFails([method], 2);
+    await agency.rounds(4, 5_000);
+    agency.expectAllSentOnce();
+    expect(agency.receiver.received).toHaveLength(3);
     expect(agency.faults()).toHaveLength(2);
   },
 );

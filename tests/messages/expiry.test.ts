@@ -7,45 +7,47 @@ import { openSiteWithMessages } from '../support/site-with-messages.ts';
 
 const hour = 60 * 60_000;
 const day = 24 * hour;
-const month = { env: { RETENTION_DAYS: '30' } };
 const spam = { link: 'https://spam.example', message: 'Buy cheap links' };
 const notErased = 'expired enquiries not erased; confirmation required';
 
-type Agency = Awaited<ReturnType<typeof openSiteWithMessages>>;
-
-async function sendAndDeliver(agency: Agency, values: object = {}): Promise<void> {
-  await agency.sendEnquiry(values);
-  await agency.deliver();
+/** Enquiries are kept for thirty days. */
+async function openAgency(env: Record<string, string> = {}) {
+  const agency = await openSiteWithMessages({ env: { RETENTION_DAYS: '30', ...env } });
+  return Object.assign(agency, {
+    remaining: () => agency.rows().map(({ subject }) => subject),
+    /** The job runs, time passes, and it runs again. */
+    async expireAfter(...waits: number[]) {
+      for (const ms of waits) {
+        await agency.runJob('expiry');
+        agency.advance(ms);
+      }
+      await agency.runJob('expiry');
+    },
+  });
 }
 
-const remaining = (agency: Agency) => agency.rows().map(({ subject }) => subject);
-
-test('a sent enquiry is deleted when its retention period ends', async () => {
-  await using agency = await openSiteWithMessages(month);
-  await sendAndDeliver(agency);
-  for (let passed = 0; passed < 30; passed++) {
-    agency.advance(day - 1);
-    await agency.runJob('expiry');
-    expect(agency.rows()).toHaveLength(1);
-    agency.advance(1);
-  }
-  await agency.runJob('expiry');
+test.each([
+  ['that was sent', {}],
+  ['where nothing is mailed', { SMTP_URL: '', MAIL_TO: '' }],
+])('an enquiry %s is deleted when its retention period ends', async (_what, env) => {
+  await using agency = await openAgency(env);
+  await agency.sendEnquiry('SMTP_URL' in env ? spam : {});
+  await agency.mailEnquiry({ subject: 'Another' });
+  await agency.expireAfter(...Array(29).fill(day), day - 10);
+  expect(agency.rows()).toHaveLength(2);
+  await agency.expireAfter(10);
   expect(agency.rows()).toEqual([]);
   expect(await agency.messages()).toEqual([]);
   expect(agency.faults()).toEqual([]);
 });
 
 test('an unsent enquiry is never deleted by age alone; that is logged once, and the operator can delete it', async () => {
-  await using agency = await openSiteWithMessages(month);
+  await using agency = await openAgency();
   await agency.sendEnquiry(spam);
-  agency.mailbox.smtpReplies = (stage) => (stage === 'message' ? '550 Never' : undefined);
-  await sendAndDeliver(agency, { subject: 'Refused' });
-  await agency.mailbox.down();
+  agency.mailbox.says('message', '550 Never');
+  await agency.mailEnquiry({ subject: 'Refused' });
   await agency.sendEnquiry({ subject: 'Waiting' });
-  for (let passed = 0; passed <= 60; passed += 5) {
-    agency.advance(5 * day);
-    await agency.runJob('expiry');
-  }
+  await agency.expireAfter(...Array(13).fill(5 * day));
   expect(agency.rows()).toHaveLength(3);
   expect(agency.faults().filter(({ msg }) => msg === notErased)).toMatchObject([
     { waiting: 1, held: 1, refused: 1, sent: 0, remedy: 'npm run enquiries -- expire' },
@@ -53,58 +55,35 @@ test('an unsent enquiry is never deleted by age alone; that is logged once, and 
   expect(await expireConfirmed(agency.store, new Date('2026-05-01'), true)).toBe(3);
 });
 
-test('without mail settings enquiries are deleted when their retention period ends', async () => {
-  await using agency = await openSiteWithMessages({ env: { ...month.env, SMTP_URL: '', MAIL_TO: '' } });
-  await agency.sendEnquiry(spam);
-  await agency.sendEnquiry();
-  for (let passed = 0; passed <= 30; passed += 5) {
-    agency.advance(5 * day);
-    await agency.runJob('expiry');
-  }
-  expect(agency.rows()).toEqual([]);
-});
-
 test.each([2, 31, 731, 36_500])(
   'a clock that jumps %d days ahead deletes nothing, and retention works as usual after it is corrected',
   async (days) => {
-    await using agency = await openSiteWithMessages(month);
+    await using agency = await openAgency();
     const subjects = ['One', 'Two', 'Three'];
     for (const subject of subjects) {
-      await sendAndDeliver(agency, { subject });
-      agency.advance(day);
-      await agency.runJob('expiry');
+      await agency.mailEnquiry({ subject });
+      await agency.expireAfter(day);
     }
     const waited = days === 2 ? 26 : 0; // a small jump matters when they are nearly old enough
-    for (let passed = 0; passed < waited; passed++) {
-      agency.advance(day);
-      await agency.runJob('expiry');
-    }
+    await agency.expireAfter(...Array(waited).fill(day));
     agency.jumpClock(days * day);
     await agency.runJob('expiry');
-    await sendAndDeliver(agency, { subject: 'While it was wrong' });
-    await agency.runJob('expiry');
-    expect(remaining(agency)).toEqual([...subjects, 'While it was wrong']);
-    agency.advance(hour / 2);
+    await agency.mailEnquiry({ subject: 'While it was wrong' });
+    await agency.expireAfter(hour / 2);
+    expect(agency.remaining()).toEqual([...subjects, 'While it was wrong']);
     agency.jumpClock(-days * day);
-    for (let passed = 0; passed < 28 - waited; passed++) {
-      agency.advance(day);
-      await agency.runJob('expiry');
-    }
-    expect(remaining(agency)).not.toContain('One');
-    expect(remaining(agency)).toContain('Three');
+    await agency.expireAfter(...Array(28 - waited).fill(day));
+    expect(agency.remaining()).not.toContain('One');
+    expect(agency.remaining()).toContain('Three');
   },
 );
 
 test('a clock that stays wrong for longer than an hour deletes nothing without a person’s confirmation', async () => {
-  await using agency = await openSiteWithMessages(month);
-  await sendAndDeliver(agency);
-  agency.advance(2 * hour);
-  await agency.runJob('expiry');
+  await using agency = await openAgency();
+  await agency.mailEnquiry();
+  await agency.expireAfter(2 * hour);
   agency.jumpClock(60 * day);
-  for (let hours = 0; hours <= 3; hours++) {
-    await agency.runJob('expiry');
-    agency.advance(hour);
-  }
+  await agency.expireAfter(hour, hour, hour, hour);
   expect(agency.rows()).toHaveLength(1);
   expect(agency.faults()).toMatchObject([{ msg: notErased, sent: 1 }]);
   expect(await expireConfirmed(agency.store, new Date(agency.now().getTime() - 10 * day), false)).toBe(1);
@@ -113,25 +92,31 @@ test('a clock that stays wrong for longer than an hour deletes nothing without a
 });
 
 test('a store first opened with a fast clock deletes automatically once the clock is right', async () => {
-  await using agency = await openSiteWithMessages(month);
+  await using agency = await openAgency();
   agency.jumpClock(3_650 * day);
-  agency.advance(2 * hour);
-  await agency.runJob('expiry');
+  await agency.expireAfter(2 * hour);
   agency.jumpClock(-3_650 * day);
-  agency.advance(2 * hour);
-  await agency.runJob('expiry');
-  await sendAndDeliver(agency);
-  for (let passed = 0; passed < 30; passed += 5) {
-    expect(agency.rows()).toHaveLength(1);
-    agency.advance(5 * day);
-    await agency.runJob('expiry');
-  }
-  await agency.runJob('expiry');
+  await agency.expireAfter(2 * hour);
+  await agency.mailEnquiry();
+  await agency.expireAfter(...Array(5).fill(5 * day));
+  expect(agency.rows()).toHaveLength(1);
+  await agency.expireAfter(5 * day);
   expect(agency.rows()).toEqual([]);
 });
 
+test('web vitals are deleted automatically after a quarter', async () => {
+  await using agency = await openAgency();
+  const metrics = [{ name: 'LCP', value: 900, id: 'v5-1' }];
+  await agency.http.post('/vitals').send({ page: '/', metrics });
+  const stored = () => agency.store.vitalsSince('2020-01-01');
+  await agency.expireAfter(90 * day);
+  expect(await stored()).toMatchObject([{ name: 'LCP', count: 1 }]);
+  await agency.expireAfter(day);
+  expect(await stored()).toEqual([]);
+});
+
 test('a job that fails is logged, the others run, and a stop waits for what runs', async () => {
-  await using agency = await openSiteWithMessages();
+  await using agency = await openAgency();
   const done: string[] = [];
   const running = Promise.withResolvers<void>();
   const { wake, stop } = startJobs(

@@ -3,25 +3,24 @@
 
 import { expect, test } from 'vitest';
 import { openSimulatedSite } from '../support/simulation/open-site.ts';
-import { openSiteWithMessages } from '../support/site-with-messages.ts';
 
 const second = 1_000;
 const minute = 60 * second;
 const sent = { state: 'sent' } as const;
 const names = (count: number) => Array.from({ length: count }, (_, number) => `Enquiry ${number}`);
 
-/** One process, and a mail server that gives no verdict until the test does. */
-async function openSilentSite() {
+/** A mail server that gives no verdict until the test does, and a process that has these e-mails to send. */
+async function openSilentSite(...subjects: string[]) {
   const site = await openSimulatedSite();
   site.verdict = () => null;
   const process = site.start();
+  await site.enquire(...subjects);
   return Object.assign(site, { process });
 }
 
 test('an e-mail with a late verdict delays no other by more than half a minute, is not abandoned and is sent once', async () => {
-  await using site = await openSilentSite();
+  await using site = await openSilentSite('Slow');
   site.start();
-  await site.enquire('Slow');
   site.process.wake();
   await site.pass(second);
   site.verdict = () => sent;
@@ -38,8 +37,7 @@ test('an e-mail with a late verdict delays no other by more than half a minute, 
 });
 
 test('a server that gives no verdicts is soon paused, and a late verdict resumes delivery', async () => {
-  await using site = await openSilentSite();
-  await site.enquire(...names(4));
+  await using site = await openSilentSite(...names(4));
   await site.pass(97 * second);
   expect(site.handedOver).toHaveLength(3);
   expect(site.lines).toContainEqual(
@@ -53,8 +51,7 @@ test('a server that gives no verdicts is soon paused, and a late verdict resumes
 });
 
 test('at most ten e-mails are in flight, and the next is sent when one finishes', async () => {
-  await using site = await openSilentSite();
-  await site.enquire(...names(11));
+  await using site = await openSilentSite(...names(11));
   await site.pass(20 * minute);
   expect(site.handedOver).toHaveLength(10);
   site.verdict = () => sent;
@@ -64,14 +61,11 @@ test('at most ten e-mails are in flight, and the next is sent when one finishes'
 });
 
 test('a stop waits for all e-mails in flight, gives back what was cut off, and leaves the rest to the next process', async () => {
-  await using site = await openSilentSite();
-  await site.enquire('One', 'Two', 'Three');
+  await using site = await openSilentSite('One', 'Two', 'Three');
   await site.pass(45 * second);
   expect(site.handedOver).toEqual(['One', 'Two']);
   let isStopped = false;
-  const stopped = site.process.stop().then(() => {
-    isStopped = true;
-  });
+  const stopped = site.process.stop().then(() => (isStopped = true));
   site.answer('Two');
   await site.pass(second);
   expect(site.states()).toEqual(['waiting', 'sent', 'waiting']);
@@ -87,8 +81,7 @@ test('a stop waits for all e-mails in flight, gives back what was cut off, and l
 });
 
 test('a verdict that never comes counts as a try, and its wait counts towards the next', async () => {
-  await using site = await openSilentSite();
-  await site.enquire('Lost');
+  await using site = await openSilentSite('Lost');
   await site.pass(10 * minute);
   site.answer('Lost', { state: 'lost', error: 'Timeout' });
   await site.pass(second);
@@ -98,15 +91,12 @@ test('a verdict that never comes counts as a try, and its wait counts towards th
   expect(site.states()).toEqual(['sent']);
 });
 
-test.each([40, 80, 300])(
+test.each([40, 300])(
   'an e-mail in flight is sent once, although the store could only be read for %d s',
   async (seconds) => {
-    await using site = await openSimulatedSite();
-    const first = site.start();
+    await using site = await openSilentSite('One');
     site.start();
-    site.verdict = () => null;
-    await site.enquire('One');
-    first.wake();
+    site.process.wake();
     await site.pass(25 * second);
     site.isReadOnly = true;
     site.answer('One');
@@ -115,45 +105,5 @@ test.each([40, 80, 300])(
     await site.pass(minute);
     expect(site.handedOver).toEqual(['One']);
     expect(site.states()).toEqual(['sent']);
-  },
-);
-
-test('on a stop the e-mail being sent is finished and no other starts', async () => {
-  await using agency = await openSiteWithMessages();
-  for (const subject of ['One', 'Two', 'Three']) await agency.sendEnquiry({ subject });
-  const stopped = Promise.withResolvers<void>();
-  agency.mailbox.smtpReplies = (stage) => {
-    if (stage === 'message') agency.sender.stop().then(stopped.resolve);
-    return undefined;
-  };
-  agency.sender.start();
-  await stopped.promise;
-  expect(agency.subjects()).toEqual(['One']);
-  expect(agency.states()).toEqual(['sent', 'waiting', 'waiting']);
-});
-
-test.each(['accepted', 'not confirmed'])(
-  'a copy about an erased enquiry whose sending a stop meets is sent again only if it was not accepted: %s',
-  async (how) => {
-    await using agency = await openSiteWithMessages();
-    const id = await agency.addMessage({
-      ...{ id: 'erased-copy-K7M2-9QXD', kind: 'erased-copy', recipients: null },
-      content: { reference: 'K7M2-9QXD', at: agency.now().toISOString() },
-    });
-    const ids: (string | undefined)[] = [];
-    const stopped = Promise.withResolvers<void>();
-    agency.mailbox.smtpReplies = (stage) => {
-      if (stage !== 'message' || ids.length > 0) return undefined;
-      ids.push('first');
-      agency.sender.stop().then(stopped.resolve);
-      if (how === 'accepted') return undefined;
-      agency.sender.mail?.transport.close();
-      return 'silence';
-    };
-    agency.sender.start();
-    await stopped.promise;
-    await agency.another().deliver();
-    expect(agency.mailbox.emails).toMatchObject([{ messageId: `<${id}@www.agency.example>` }]);
-    expect(await agency.store.messages.find(id)).toMatchObject({ state: 'sent', content: null });
   },
 );

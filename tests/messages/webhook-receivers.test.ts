@@ -5,76 +5,64 @@ import { postWebhook } from '../../server/messages/webhook.ts';
 import { selfSigned } from '../support/certificate.ts';
 import { openWebhookReceiver, type Reaction, reply } from '../support/webhook-receiver.ts';
 
-const timeoutMs = 400;
-
-const post = (url: string) =>
+const post = (url: string, timeoutMs?: number) =>
   postWebhook(
     { url: new URL(url), headers: { 'Content-Type': 'text/plain' }, body: 'New enquiry' },
     timeoutMs,
   );
 
+/** Does it until the connection is closed. */
+const again =
+  (does: (res: Parameters<Reaction>[0]) => unknown): Reaction =>
+  (res) => {
+    const timer = setInterval(() => does(res), 10);
+    res.on('close', () => clearInterval(timer));
+  };
+
+const late = 'no reply in time';
+
 test.each<[string, Reaction, string]>([
-  ['says nothing', () => {}, 'no reply in time'],
+  ['says nothing', () => {}, late],
+  ['sends only interim replies', again((res) => res.writeProcessing()), late],
   ['resets the connection', (_res, _count, req) => void req.socket.resetAndDestroy(), 'ECONNRESET'],
   ['hangs up', (res) => void res.destroy(), 'UND_ERR_SOCKET'],
-  [
-    'speaks another protocol',
-    (_res, _count, req) => void req.socket.end('220 mail.example ESMTP\r\n'),
-    'the connection failed',
-  ],
+  ['speaks SMTP', (_res, _count, req) => void req.socket.end('220 ESMTP\r\n'), 'the connection failed'],
   [
     'sends headers without end',
     (_res, _count, req) => void req.socket.write(`HTTP/1.1 200 OK\r\n${'X: y\r\n'.repeat(100_000)}`),
     'UND_ERR_HEADERS_OVERFLOW',
   ],
-  [
-    'sends only interim replies',
-    (res) => {
-      const timer = setInterval(() => res.writeProcessing(), 10);
-      res.on('close', () => clearInterval(timer));
-    },
-    'no reply in time',
-  ],
-])('a receiver that %s fails soon, and its connection is closed', async (_what, reaction, message) => {
+])('a receiver that %s fails, and its connection is closed', async (_what, reaction, message) => {
   await using receiver = await openWebhookReceiver(reaction);
-  const startedMs = performance.now();
-  await expect(post(receiver.url)).rejects.toThrow(message);
-  expect(performance.now() - startedMs).toBeLessThan(timeoutMs + 2_000);
+  await expect(post(receiver.url, message === late ? 300 : undefined)).rejects.toThrow(message);
   await expect.poll(receiver.connections).toBe(0);
 });
 
 test.each<[string, Reaction]>([
   ['hangs after its headers', (res) => void res.writeHead(200).flushHeaders()],
-  [
-    'drips its body',
-    (res) => {
-      const timer = setInterval(() => res.write('x'), 20);
-      res.on('close', () => clearInterval(timer));
-    },
-  ],
+  ['drips its body', again((res) => res.write('x'))],
   [
     'hangs up before its body is complete',
     (_res, _count, req) => void req.socket.end('HTTP/1.1 200 OK\r\nContent-Length: 50\r\n\r\nhello'),
   ],
-  [
-    'answers a gigabyte',
-    (res) => {
-      const part = Buffer.alloc(2 ** 20, 'x');
-      let left = 1024;
-      const write = () => {
-        while (left-- > 0 && !res.destroyed) if (!res.write(part)) return void res.once('drain', write);
-      };
-      write();
-    },
-  ],
 ])('the status counts when a receiver %s, and its connection is closed', async (_what, reaction) => {
   await using receiver = await openWebhookReceiver(reaction);
-  const memoryBefore = process.memoryUsage().rss;
-  const startedMs = performance.now();
   expect(await post(receiver.url)).toMatchObject({ status: 200 });
-  expect(performance.now() - startedMs).toBeLessThan(timeoutMs + 2_000);
   await expect.poll(receiver.connections).toBe(0);
-  expect(process.memoryUsage().rss - memoryBefore).toBeLessThan(200 * 2 ** 20);
+});
+
+test('of an answer of a gigabyte only the beginning is read', async () => {
+  const part = Buffer.alloc(2 ** 20, 'x');
+  let left = 1024;
+  await using receiver = await openWebhookReceiver((res) => {
+    const write = () => {
+      while (left-- > 0 && !res.destroyed) if (!res.write(part)) return void res.once('drain', write);
+    };
+    write();
+  });
+  expect(await post(receiver.url)).toMatchObject({ status: 200 });
+  await expect.poll(receiver.connections).toBe(0);
+  expect(left).toBeGreaterThan(900);
 });
 
 test('a redirect is not followed', async () => {

@@ -11,34 +11,19 @@ import { signingSecret } from '../support/site-with-messages.ts';
 
 const standard = { NOTIFY_URL: 'https://hooks.example.com/T0KEN', NOTIFY_SECRET: signingSecret };
 const all = { ...standard, NOTIFY_FIELDS: 'all' };
+const telegram = 'https://api.telegram.org/botT0KEN/sendMessage';
 
 test.each([
-  [
-    'with another protocol',
-    { ...standard, NOTIFY_URL: 'ftp://127.0.0.1/T0KEN' },
-    'Set NOTIFY_URL to the https URL',
-  ],
-  ['that is no URL', { ...standard, NOTIFY_URL: 'hooks/T0KEN' }, 'Set NOTIFY_URL to the https URL'],
-  [
-    'with a password',
-    { ...standard, NOTIFY_URL: 'https://a:T0KEN@hooks.example.com/' },
-    'without a name and password',
-  ],
-  ['without a secret', { NOTIFY_URL: standard.NOTIFY_URL }, 'Set NOTIFY_SECRET to the secret'],
-  ['with a short secret', { ...standard, NOTIFY_SECRET: 'whsec_c2hvcnQ=' }, 'openssl rand -base64 32'],
-  [
-    'with a secret that is not Base64',
-    { ...standard, NOTIFY_SECRET: 'T0KEN!'.repeat(8) },
-    'Set NOTIFY_SECRET',
-  ],
-  [
-    'of Telegram without a chat',
-    { NOTIFY_URL: 'https://api.telegram.org/botT0KEN/sendMessage' },
-    'chat_id=CHAT',
-  ],
-  ['with unknown fields', { ...standard, NOTIFY_FIELDS: 'name' }, 'reference or all'],
-])('a receiver %s is rejected at start, and the message does not have its token', (_what, env, advice) => {
-  const start = () => readConfig(env);
+  [{ NOTIFY_URL: 'ftp://127.0.0.1/T0KEN' }, 'Set NOTIFY_URL to the https URL'],
+  [{ NOTIFY_URL: 'hooks/T0KEN' }, 'Set NOTIFY_URL to the https URL'],
+  [{ NOTIFY_URL: 'https://a:T0KEN@hooks.example.com/' }, 'without a name and password'],
+  [{ NOTIFY_SECRET: '' }, 'Set NOTIFY_SECRET to the secret'],
+  [{ NOTIFY_SECRET: 'whsec_c2hvcnQ=' }, 'openssl rand -base64 32'],
+  [{ NOTIFY_SECRET: 'T0KEN!'.repeat(8) }, 'Set NOTIFY_SECRET'],
+  [{ NOTIFY_URL: telegram, NOTIFY_SECRET: '' }, 'chat_id=CHAT'],
+  [{ NOTIFY_FIELDS: 'name' }, 'reference or all'],
+])('a receiver with %j is rejected at start, and the message does not have its token', (env, advice) => {
+  const start = () => readConfig({ ...standard, ...env });
   expect(start).toThrow(advice);
   expect(start).not.toThrow('T0KEN');
 });
@@ -57,9 +42,8 @@ test.each([
 });
 
 test('no webhook is configured unless NOTIFY_URL is set', () => {
-  expect(readConfig({ NOTIFY_SECRET: signingSecret, NOTIFY_FIELDS: 'all' })).toMatchObject({
-    notify: null,
-    settings: { notifies: null },
+  expect(readConfig({ ...all, NOTIFY_URL: '' })).toMatchObject({
+    ...{ notify: null, settings: { notifies: null } },
   });
 });
 
@@ -70,24 +54,23 @@ test.each([
   const local = { ...standard, NOTIFY_URL: 'http://127.0.0.1:5678/T0KEN' };
   const usual = startupWarnings(readConfig(local));
   const more = startupWarnings(readConfig(env)).filter((line) => !usual.includes(line));
-  expect(more).toHaveLength(1);
-  expect(more[0]).toContain(warning);
+  expect(more).toEqual([expect.stringContaining(warning)]);
   expect(more[0]).not.toContain('T0KEN');
 });
 
 test('with all fields the privacy page names the receiver, and the version of the notice is another', async () => {
   await using agency = openSite(all);
-  const page = parsePage((await agency.http.get(site.privacy.path)).text);
-  const words = textOf(page.main);
-  expect(words).toContain('The service at hooks.example.com');
-  expect(words).toContain('The first three work on our instructions');
-  expect(words).toContain('is mailed to the agency and sent to hooks.example.com.');
-  expect(words).toContain(
-    'The mailed copy and the copy at hooks.example.com are deleted when they are no longer',
-  );
+  const words = textOf(parsePage((await agency.http.get(site.privacy.path)).text).main);
   const version = noticeVersion(agency.config.settings);
   expect(version).not.toBe(notice.version);
-  expect(words).toContain(`version ${version};`);
+  for (const part of [
+    'The service at hooks.example.com',
+    'The first three work on our instructions',
+    'is mailed to the agency and sent to hooks.example.com.',
+    'The mailed copy and the copy at hooks.example.com are deleted when they are no longer',
+    `version ${version};`,
+  ])
+    expect(words).toContain(part);
   const form = parsePage((await agency.http.get(site.contact.path)).text).main;
   const posted = form.querySelector('input[name="notice"]')?.getAttribute('value');
   expect(posted).toBe(version);

@@ -8,9 +8,7 @@ import { dayMs } from '../../server/time/dates.ts';
 import { runCliInProcessWith } from '../support/cli-in-process.ts';
 import { asha } from '../support/enquiry.ts';
 import { openSiteWithMessages, signingSecret } from '../support/site-with-messages.ts';
-import { reply } from '../support/webhook-receiver.ts';
-
-type Site = Awaited<ReturnType<typeof openSiteWithMessages>>;
+import { type Reaction, reply } from '../support/webhook-receiver.ts';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
@@ -22,64 +20,63 @@ const waitsMs = [minuteMs, 15 * minuteMs, 3 * hourMs, 20 * hourMs];
 const pauseMsMax = 5 * minuteMs;
 
 const idOf = (reference: string) => `enquiry-received-${reference}`;
-const webhooks = async ({ store }: Site) =>
-  (await store.messages.list({ channel: 'webhook' }, 100)).reverse();
+
+async function openWebhookSite(receiver: Reaction | true = true, env: Record<string, string> = {}) {
+  const site = await openSiteWithMessages({ receiver, env });
+  return Object.assign(site, {
+    ids: () => site.receiver.ids(),
+    webhooks: async () => (await site.store.messages.list({ channel: 'webhook' }, 100)).reverse(),
+    /** Enquiries with these messages; returns their references. */
+    async enquire(...messages: string[]): Promise<string[]> {
+      const references = [];
+      for (const message of messages) references.push(await site.sendEnquiry({ message }));
+      return references;
+    },
+    async erase(reference: string): Promise<void> {
+      await site.ask('erase', reference);
+      await site.settleRequests();
+    },
+  });
+}
 
 test('each enquiry is announced once, in order of arrival', async () => {
-  await using site = await openSiteWithMessages({ receiver: true });
-  const references = [];
-  for (const message of ['one', 'two', 'three', 'three'])
-    references.push(await site.sendEnquiry({ message }));
-  await site.deliver();
-  await site.deliver();
-  expect(site.receiver.ids()).toEqual(references.slice(0, 3).map(idOf));
+  await using site = await openWebhookSite();
+  const references = await site.enquire('one', 'two', 'three', 'three');
+  await site.rounds(2, 0);
+  expect(site.ids()).toEqual(references.slice(0, 3).map(idOf));
   expect(site.faults()).toEqual([]);
 });
 
 test('a held enquiry is announced when it is released, and not before', async () => {
-  await using site = await openSiteWithMessages({ receiver: true });
+  await using site = await openWebhookSite();
   const held = await site.sendEnquiry({ link: 'filled' });
-  const other = await site.sendEnquiry({ message: 'And coffee.' });
-  await site.deliver();
-  expect(site.receiver.ids()).toEqual([idOf(other)]);
+  const other = await site.mailEnquiry({ message: 'And coffee.' });
+  expect(site.ids()).toEqual([idOf(other)]);
   await site.store.release(held, site.now(), { webhook: true });
   await site.deliver();
-  expect(site.receiver.ids()).toEqual([other, held].map(idOf));
+  expect(site.ids()).toEqual([other, held].map(idOf));
 });
 
 test('enquiries that arrive while NOTIFY_URL is not set are never announced', async () => {
-  await using site = await openSiteWithMessages({ receiver: true });
+  await using site = await openWebhookSite();
   const config = { ...site.config, notify: null };
   const without = createApp({ ...site, config, publicFolder, onStored: () => {} });
   const { default: supertest } = await import('supertest');
   await supertest(without)
     .post('/send')
-    .send({ name: 'A', email: 'a@example.com', phone: '9876543210', message: 'Old' })
+    .send({ ...asha, message: 'Old' })
     .expect(200);
   site.advance(dayMs);
   await site.deliver();
-  const since = await site.sendEnquiry();
-  await site.deliver();
+  const since = await site.mailEnquiry();
   await site.another().deliver();
   expect(site.rows()).toHaveLength(2);
-  expect(site.receiver.ids()).toEqual([idOf(since)]);
-});
-
-test('two processes on one store send each webhook once', async () => {
-  await using site = await openSiteWithMessages({ receiver: true });
-  const other = site.another();
-  const references = [];
-  for (let count = 0; count < 12; count++)
-    references.push(await site.sendEnquiry({ message: `Tea ${count}` }));
-  await Promise.all([site.deliver(), other.deliver()]);
-  await Promise.all([site.deliver(), other.deliver()]);
-  expect(site.receiver.ids().toSorted()).toEqual(references.map(idOf).toSorted());
+  expect(site.ids()).toEqual([idOf(since)]);
 });
 
 test('a webhook is tried five times over a day, then refused with the status of the reply', async () => {
-  await using site = await openSiteWithMessages({ receiver: reply(500, 'Workflow broken') });
-  const reference = await site.sendEnquiry();
-  await site.deliver();
+  await using site = await openWebhookSite(reply(500, 'Workflow broken'));
+  const reference = await site.mailEnquiry();
   for (const [at, waitMs] of waitsMs.entries()) {
     site.advance(waitMs - 1);
     await site.deliver();
@@ -88,29 +85,27 @@ test('a webhook is tried five times over a day, then refused with the status of 
     await site.deliver();
     expect(site.receiver.received).toHaveLength(at + 2);
   }
-  const refused = { state: 'refused', tries: 5, error: '500' };
-  expect(await webhooks(site)).toMatchObject([refused]);
+  expect(await site.webhooks()).toMatchObject([{ state: 'refused', tries: 5, error: '500' }]);
   site.advance(7 * dayMs);
   await site.deliver();
-  expect(site.receiver.ids()).toEqual(Array(5).fill(idOf(reference)));
+  expect(site.ids()).toEqual(Array(5).fill(idOf(reference)));
+  const id = `enquiry.received-${reference}`;
   expect(site.faults().at(-1)).toMatchObject({
-    ...{ level: 50, message: `enquiry.received-${reference}`, tries: 5 },
-    msg: 'message refused; will not retry',
+    ...{ level: 50, message: id, tries: 5, msg: 'message refused; will not retry' },
   });
 
   site.receiver.reaction = reply(204);
-  expect(await site.store.messages.retry(`enquiry.received-${reference}`)).toBe(true);
+  expect(await site.store.messages.retry(id)).toBe(true);
   site.advance(5_000);
   await site.deliver();
-  expect(await webhooks(site)).toMatchObject([{ state: 'sent', tries: 1 }]);
+  expect(await site.webhooks()).toMatchObject([{ state: 'sent', tries: 1 }]);
 });
 
 test('a repeat has the same id and content, and a time and signature of its own', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   try {
-    await using site = await openSiteWithMessages({ receiver: reply(500) });
-    await site.sendEnquiry();
-    await site.deliver();
+    await using site = await openWebhookSite(reply(500));
+    await site.mailEnquiry();
     const verifier = new Webhook(signingSecret);
     const verify = (headers = {}) => {
       vi.setSystemTime(site.now());
@@ -134,42 +129,39 @@ test('a repeat has the same id and content, and a time and signature of its own'
 });
 
 test('a webhook to a receiver that replies 410 Gone is refused at once', async () => {
-  await using site = await openSiteWithMessages({ receiver: reply(410, 'This hook was removed') });
-  await site.sendEnquiry();
-  await site.deliver();
+  await using site = await openWebhookSite(reply(410, 'This hook was removed'));
+  await site.mailEnquiry();
   const error = expect.stringMatching(/^410 \(.+NOTIFY_URL.+\)$/);
-  expect(await webhooks(site)).toMatchObject([{ state: 'refused', tries: 1, error }]);
+  expect(await site.webhooks()).toMatchObject([{ state: 'refused', tries: 1, error }]);
 });
 
 test.each([
-  ['seconds', '600', 600_000],
-  ['an age', '999999999', hourMs],
-  ['a negative number', '-5', 5_000],
-  ['nonsense', 'soon', 5_000],
-])('Retry-After of %s is respected, for all webhooks and within bounds', async (_what, value, askedMs) => {
-  await using site = await openSiteWithMessages({ receiver: reply(429, '', { 'Retry-After': value }) });
-  await site.sendEnquiry();
-  const other = await site.sendEnquiry({ message: 'And coffee.' });
+  ['600', 600_000],
+  ['999999999', hourMs],
+  ['-5', 5_000],
+  ['soon', 5_000],
+])('Retry-After: %s is respected, for all webhooks and within bounds', async (value, askedMs) => {
+  await using site = await openWebhookSite(reply(429, '', { 'Retry-After': value }));
+  const [, other = ''] = await site.enquire('one', 'two');
   await site.deliver();
   site.receiver.reaction = reply(200);
   site.advance(askedMs - 1_000);
   await site.deliver();
   expect(site.receiver.received).toHaveLength(1);
-  const [first] = await webhooks(site);
+  const [first] = await site.webhooks();
   const nextMs = (first?.nextTryAt.getTime() ?? 0) - (first?.createdAt.getTime() ?? 0);
   expect(Math.abs(nextMs - Math.max(askedMs, minuteMs))).toBeLessThan(1_000);
   site.advance(1_000);
   await site.deliver();
-  expect(site.receiver.ids().slice(1)).toContain(idOf(other));
+  expect(site.ids().slice(1)).toContain(idOf(other));
 });
 
 test('while the receiver is unavailable the others wait untried, the fault is logged once, and all are sent afterwards', async () => {
-  await using site = await openSiteWithMessages({ receiver: (res) => res.destroy() });
-  const references = [];
-  for (const message of ['one', 'two', 'three', 'four']) references.push(await site.sendEnquiry({ message }));
-  for (let time = 0; time < 3; time++) await site.deliver();
+  await using site = await openWebhookSite((res) => res.destroy());
+  const references = await site.enquire('one', 'two', 'three', 'four');
+  await site.rounds(3, 0);
   expect(site.receiver.received).toHaveLength(1);
-  expect((await webhooks(site)).map(({ tries }) => tries)).toEqual([1, 0, 0, 0]);
+  expect((await site.webhooks()).map(({ tries }) => tries)).toEqual([1, 0, 0, 0]);
   site.advance(5_000);
   await site.deliver();
   expect(site.receiver.received).toHaveLength(2);
@@ -180,173 +172,80 @@ test('while the receiver is unavailable the others wait untried, the fault is lo
   site.receiver.reaction = reply(200);
   site.advance(pauseMsMax + minuteMs);
   await site.deliver();
-  expect(site.receiver.ids().slice(2).toSorted()).toEqual(references.map(idOf).toSorted());
+  expect(site.ids().slice(2).toSorted()).toEqual(references.map(idOf).toSorted());
 });
 
 test('a webhook that the receiver rejects because of its content delays no other', async () => {
-  await using site = await openSiteWithMessages({
-    receiver: (res, count) => reply(count === 0 ? 422 : 200)(res, 0, res.req),
-  });
-  await site.sendEnquiry();
-  const other = await site.sendEnquiry({ message: 'And coffee.' });
+  await using site = await openWebhookSite((res, count) => reply(count === 0 ? 422 : 200)(res, 0, res.req));
+  const [, other = ''] = await site.enquire('one', 'two');
   await site.deliver();
-  expect(site.receiver.ids()[1]).toBe(idOf(other));
-  expect(await webhooks(site)).toMatchObject([
+  expect(site.ids()[1]).toBe(idOf(other));
+  expect(await site.webhooks()).toMatchObject([
     { state: 'waiting', error: '422' },
     { state: 'sent', error: null },
   ]);
 });
 
-test('a webhook whose process died is sent by another one, under the same id, also when the clock is set back', async () => {
-  await using site = await openSiteWithMessages({ receiver: true });
-  const reference = await site.sendEnquiry();
-  const posted = Promise.withResolvers<void>();
-  const post = () => {
-    posted.resolve();
-    return new Promise<never>(() => {});
-  };
-  void site.another({ post }).deliver();
-  await posted.promise;
-  site.jumpClock(-3 * dayMs);
-  for (let round = 0; round < 10; round++) {
-    await site.deliver();
-    site.advance(5_000);
-  }
-  expect(site.receiver.received).toEqual([]);
-  await site.deliver();
-  expect(site.receiver.ids()).toEqual([idOf(reference)]);
-});
-
-test('a webhook that was sent while the store is unavailable is marked later, and not sent twice', async () => {
-  let failures = 2;
-  await using site = await openSiteWithMessages({
-    receiver: true,
-    around: (store) => ({
-      ...store,
-      messages: {
-        ...store.messages,
-        mark: (message, outcome) =>
-          message.kind === 'enquiry.received' && failures-- > 0
-            ? Promise.reject(new Error('away'))
-            : store.messages.mark(message, outcome),
-      },
-    }),
-  });
-  await site.sendEnquiry();
-  await site.deliver();
-  await site.deliver();
-  expect(site.receiver.received).toHaveLength(1);
-  expect(await webhooks(site)).toMatchObject([{ state: 'sent' }]);
-});
-
-test('an unavailable store is logged, and webhooks resume when it is back', async () => {
-  let isAway = true;
-  await using site = await openSiteWithMessages({
-    receiver: true,
-    around: (store) => ({
-      ...store,
-      bookmark: (name) => (isAway ? Promise.reject(new Error('away')) : store.bookmark(name)),
-    }),
-  });
-  const reference = await site.sendEnquiry();
-  await site.deliver();
-  expect(new Set(site.faults().map(({ msg }) => msg))).toEqual(new Set(['messages not read']));
-  isAway = false;
-  site.advance(5_000);
-  await site.deliver();
-  expect(site.receiver.ids()).toEqual([idOf(reference)]);
-});
-
-test.each([731, -731])('a clock that jumps by %i days delays and repeats no webhook', async (days) => {
-  await using site = await openSiteWithMessages({ receiver: reply(503) });
-  const reference = await site.sendEnquiry();
-  await site.deliver();
-  site.jumpClock(days * dayMs);
-  site.receiver.reaction = reply(200);
-  site.advance(pauseMsMax);
-  await site.deliver();
-  site.jumpClock(-days * dayMs + 2 * minuteMs);
-  site.advance(pauseMsMax);
-  await site.deliver();
-  expect(site.receiver.ids()).toEqual(Array(2).fill(idOf(reference)));
-});
-
-test('beyond MAIL_LIMIT webhooks wait', async () => {
-  await using site = await openSiteWithMessages({ receiver: true, env: { MAIL_LIMIT: '2' } });
-  for (const message of ['one', 'two', 'three']) await site.sendEnquiry({ message });
-  await site.deliver();
-  await site.deliver();
-  expect(site.receiver.received).toHaveLength(2);
-  const paused = site.faults().filter(({ channel }) => channel === 'webhook');
-  expect(paused).toMatchObject([{ msg: 'MAIL_LIMIT reached; deliveries paused' }]);
-  expect((await webhooks(site)).map(({ state }) => state)).toEqual(['sent', 'sent', 'waiting']);
-});
-
-test('on a stop the webhook being sent is finished, and no other starts', async () => {
-  const asked = Promise.withResolvers<() => void>();
-  await using site = await openSiteWithMessages({
-    receiver: (res) => asked.resolve(() => void res.end('ok')),
-  });
-  await site.sendEnquiry();
-  await site.sendEnquiry({ message: 'And coffee.' });
-  site.sender.start();
-  const answer = await asked.promise;
-  const stopped = site.sender.stop();
-  answer();
-  await stopped;
-  expect(await webhooks(site)).toMatchObject([{ state: 'sent' }, { state: 'waiting', isBeingSent: false }]);
-});
-
-async function erase(site: Site, reference: string): Promise<void> {
-  await site.ask('erase', reference);
-  await site.settleRequests();
-}
-
 test('the erasure of an announced enquiry is announced, after it, with its reference alone', async () => {
-  await using site = await openSiteWithMessages({ receiver: true, env: { NOTIFY_FIELDS: 'all' } });
-  const reference = await site.sendEnquiry();
-  await site.deliver();
-  await erase(site, reference);
+  await using site = await openWebhookSite(true, { NOTIFY_FIELDS: 'all' });
+  const reference = await site.mailEnquiry();
+  await site.erase(reference);
   await site.deliver();
   const bodies = site.receiver.received.map(({ body }) => JSON.parse(body));
   expect(bodies.map(({ type }) => type)).toEqual(['enquiry.received', 'enquiry.erased']);
   expect(bodies[1].data).toEqual({ reference, erasedAt: site.now().toISOString() });
-  expect(site.receiver.ids()[1]).toBe(`enquiry-erased-${reference}`);
+  expect(site.ids()[1]).toBe(`enquiry-erased-${reference}`);
 });
 
 test.each(['erase', 'forget'])('an operator’s %s is announced where the enquiry was', async (command) => {
-  await using site = await openSiteWithMessages({ receiver: true });
-  const reference = await site.sendEnquiry();
-  await site.deliver();
+  await using site = await openWebhookSite();
+  const reference = await site.mailEnquiry();
   await site.sendEnquiry({ message: 'Not announced yet.' });
-  const { config, receiver } = site;
-  const notify = { NOTIFY_URL: receiver.url, NOTIFY_SECRET: signingSecret };
-  const env = { DATABASE_URL: config.databaseUrl, ...notify };
+  const env = {
+    DATABASE_URL: site.config.databaseUrl,
+    ...{ NOTIFY_URL: site.receiver.url, NOTIFY_SECRET: signingSecret },
+  };
   const about = command === 'erase' ? reference : asha.email;
   expect(await runCliInProcessWith(env, command, about, '--confirm')).toMatchObject({ code: 0, err: '' });
-  expect(await webhooks(site)).toContainEqual(
-    expect.objectContaining({ id: `enquiry.erased-${reference}`, state: 'waiting' }),
-  );
+  const announced = { id: `enquiry.erased-${reference}`, state: 'waiting' };
+  expect(await site.webhooks()).toContainEqual(expect.objectContaining(announced));
   await site.deliver();
-  const sent = receiver.ids().filter((id) => String(id).startsWith('enquiry-erased'));
+  const sent = site.ids().filter((id) => String(id).startsWith('enquiry-erased'));
   expect(sent).toEqual([`enquiry-erased-${reference}`]);
 });
 
 test.each(['0', '365'])(
   'an enquiry that is erased before it is announced is not announced, nor is its erasure (ERASE_AFTER_DAYS %s)',
   async (ERASE_AFTER_DAYS) => {
-    await using site = await openSiteWithMessages({ receiver: true, env: { ERASE_AFTER_DAYS } });
-    await erase(site, await site.sendEnquiry());
+    await using site = await openWebhookSite(true, { ERASE_AFTER_DAYS });
+    await site.erase(await site.sendEnquiry());
     await site.deliver();
     expect(site.receiver.received).toEqual([]);
-    expect(await webhooks(site)).toEqual([]);
+    expect(await site.webhooks()).toEqual([]);
   },
 );
 
 test('an erasure is announced although the webhook of the enquiry has failed so far', async () => {
-  await using site = await openSiteWithMessages({ receiver: reply(422) });
-  const reference = await site.sendEnquiry();
-  await site.deliver();
-  await erase(site, reference);
-  expect(await webhooks(site)).toMatchObject([{ id: `enquiry.erased-${reference}`, state: 'waiting' }]);
+  await using site = await openWebhookSite(reply(422));
+  const reference = await site.mailEnquiry();
+  await site.erase(reference);
+  expect(await site.webhooks()).toMatchObject([{ id: `enquiry.erased-${reference}`, state: 'waiting' }]);
+});
+
+test.each<[string, Reaction]>([
+  [
+    'replies with what it was sent',
+    (res, _count, req) => void res.writeHead(500, req.url).end(JSON.stringify([req.url, req.headers])),
+  ],
+  ['redirects', reply(302, '', { Location: '/hooks/T0KEN-in-path' })],
+  ['hangs up', (res) => void res.destroy()],
+])('a receiver that %s leaves no secret in the log and the store', async (_what, receiver) => {
+  await using site = await openWebhookSite(receiver, { NOTIFY_FIELDS: 'all' });
+  await site.mailEnquiry();
+  const [message] = await site.webhooks();
+  expect(message).toMatchObject({ state: 'waiting', tries: 1, error: expect.stringMatching(/./) });
+  const said = JSON.stringify([site.lines, message]);
+  expect(said).toContain('message not accepted; will retry');
+  for (const hidden of ['T0KEN', signingSecret, '/hooks', asha.name, asha.email])
+    expect(said).not.toContain(hidden);
 });

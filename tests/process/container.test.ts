@@ -1,7 +1,7 @@
 // What server/deploy/Containerfile builds, followed in a folder without a container engine, and started as the image is.
 
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -13,32 +13,51 @@ import {
   type Stage,
   textOf,
 } from '../support/containerfile.ts';
-import { asha } from '../support/enquiry.ts';
+import { send } from '../support/post.ts';
 import { startServer } from '../support/server-process.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'container-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+// The site builds and starts in any folder.
+const folder = mkdtempSync(join(tmpdir(), 'साइट #1 50%20 '));
+const data = `${mkdtempSync(join(tmpdir(), 'container-'))}/data`;
+afterAll(() => {
+  for (const made of [folder, dirname(data)]) rmSync(made, { recursive: true });
+});
 
 const stages = readStages('server/deploy/Containerfile');
 const final = stages.at(-1) as Stage;
 const imageRoot = join(folder, final.name);
 const workdir = join(imageRoot, textOf(final, 'WORKDIR'));
-const volume = textOf(final, 'VOLUME');
+const volume = join(imageRoot, textOf(final, 'VOLUME'));
+symlinkSync(volume, data);
 
 // The store is in the folder that is used as the root.
 const env = {
   ...environmentOf(final),
-  DATABASE_URL: environmentOf(final).DATABASE_URL?.replace(volume, join(imageRoot, volume)) ?? '',
+  DATABASE_URL: environmentOf(final).DATABASE_URL?.replace(textOf(final, 'VOLUME'), data) ?? '',
   PATH: `${dirname(process.execPath)}:${process.env.PATH}`,
 };
 
 const args = { SOURCE_COMMIT: '0123456789ab', SOURCE_DATE: '2026-03-04' };
 beforeAll(() => buildStages(stages, folder, args), 120_000);
 
+const filesOf = (from: string) => readdirSync(from, { recursive: true, encoding: 'utf8' }).sort();
+
+/** In exec form: without a shell, which would not pass signals on. */
+const command = (name: string): string[] => JSON.parse(textOf(final, name).replace(/^CMD /, ''));
+
+function inImage([file = '', ...args]: string[], more: Record<string, string> = {}) {
+  const { promise, resolve } = Promise.withResolvers<{ code: number; stdout: string }>();
+  execFile(file, args, { cwd: workdir, env: { ...env, ...more } }, (error, stdout) => {
+    resolve({ code: error ? Number(error.code) : 0, stdout });
+  });
+  return promise;
+}
+
 test('the image serves pages, stores an enquiry, reports its health and stops with 0', async () => {
   const before = filesOf(workdir);
-  const command = jsonOf(textOf(final, 'CMD'));
-  const inPlace = `cd '${workdir}' && exec ${command.map((part) => `'${part}'`).join(' ')}`;
+  const inPlace = `cd '${workdir}' && exec ${command('CMD')
+    .map((part) => `'${part}'`)
+    .join(' ')}`;
   await using server = startServer(env, '', ['sh', '-c', inPlace]);
   const url = await server.url();
   expect((await fetch(`${url}/healthz`)).status).toBe(200);
@@ -46,25 +65,20 @@ test('the image serves pages, stores an enquiry, reports its health and stops wi
   expect(page).toMatch(/^<!doctype html>/i);
   const [, script] = /(?:src|href)="(\/assets\/[^"]+\.(?:js|woff2))"/.exec(page) ?? [];
   expect((await fetch(`${url}${script}`)).status).toBe(200);
-  const sent = await fetch(`${url}/send`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(asha),
-  });
+  const sent = await send(url);
   expect(await sent.json()).toMatchObject({ success: true });
   const version = await inImage(['node', 'dist/enquiries.js', '--version']);
   expect(version.stdout).toMatch(/^0123456789ab of 2026-03-04, on Node 26\./);
   expect(textOf(final, 'LABEL')).toContain('.revision=$SOURCE_COMMIT');
   const { stdout } = await inImage(['node', 'dist/enquiries.js', 'list']);
   expect(stdout).toContain(sent.headers.get('Enquiry-Reference'));
-  expect(readdirSync(join(imageRoot, volume))).toContain('enquiries.db');
+  expect(readdirSync(volume)).toContain('enquiries.db');
 
-  const healthCheck = jsonOf(textOf(final, 'HEALTHCHECK').replace(/^CMD /, ''));
   const { port } = new URL(url);
-  expect(await inImage(healthCheck, { PORT: port })).toMatchObject({ code: 0 });
+  expect(await inImage(command('HEALTHCHECK'), { PORT: port })).toMatchObject({ code: 0 });
   server.child.kill('SIGTERM');
   expect(await server.ended).toMatchObject({ code: 0, signal: null, err: '' });
-  expect(await inImage(healthCheck, { PORT: port })).toMatchObject({ code: 1 });
+  expect(await inImage(command('HEALTHCHECK'), { PORT: port })).toMatchObject({ code: 1 });
   // Its root file system may be read-only: without the compiled code a start only takes longer.
   expect(filesOf(workdir).filter((file) => !file.startsWith('dist/compiled'))).toEqual(before);
 });
@@ -75,38 +89,14 @@ test('the image has what is built, and no packages, sources, source maps or test
   const built = filesOf(join(workdir, 'dist'));
   expect(built).toContain('manifest.json');
   expect(built.filter((file) => /\.(map|tsx?)$|\.test\./.test(file))).toEqual([]);
-  expect(statSync(join(imageRoot, volume)).mode & 0o777).toBe(0o700);
+  expect(statSync(volume).mode & 0o777).toBe(0o700);
 });
 
 test('the build context has no settings, stores, tests or installed packages', () => {
   const hidden = [
-    '.env',
-    'server/deploy/.env',
-    'data/enquiries.db',
-    'dist/server.js',
-    'node_modules/zod/package.json',
-    'tests/packages.test.ts',
-    '.git/config',
-    'README.md',
+    ...['.env', 'server/deploy/.env', 'data/enquiries.db', 'dist/server.js', 'README.md'],
+    ...['node_modules/zod/package.json', 'tests/packages.test.ts', '.git/config'],
   ];
-  expect(contextFiles([...hidden, 'package.json', 'server/index.ts'])).toEqual([
-    'package.json',
-    'server/index.ts',
-  ]);
+  const seen = ['package.json', 'server/index.ts'];
+  expect(contextFiles([...hidden, ...seen])).toEqual(seen);
 });
-
-function jsonOf(text: string): string[] {
-  return JSON.parse(text); // exec form: without a shell, which would not pass signals on
-}
-
-function filesOf(from: string): string[] {
-  return readdirSync(from, { recursive: true, encoding: 'utf8' }).sort();
-}
-
-function inImage([command = '', ...args]: string[], more: Record<string, string> = {}) {
-  const { promise, resolve } = Promise.withResolvers<{ code: number; stdout: string }>();
-  execFile(command, args, { cwd: workdir, env: { ...env, ...more } }, (error, stdout) => {
-    resolve({ code: error ? Number(error.code) : 0, stdout });
-  });
-  return promise;
-}

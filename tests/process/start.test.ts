@@ -1,119 +1,84 @@
+// The built server starts, says in one line why it cannot, and works on the store of another process. More in
+// tests/attack/start-failures.test.ts.
+
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { openStore } from '../../server/store.ts';
-import { npmRunIn, runCliWith } from '../support/cli.ts';
-import { asha } from '../support/enquiry.ts';
+import { runCli } from '../support/cli.ts';
+import { openMailbox } from '../support/mailbox.ts';
+import { post, send } from '../support/post.ts';
 import { startServer } from '../support/server-process.ts';
 import { rowsOf } from '../support/site.ts';
 
-test('the built server serves the site, its script and its font', async () => {
-  await using server = startServer();
-  await expectSite(server);
-});
+const unreadable =
+  'postgres://agency:not-a-secret@127.0.0.1:9/agency?sslmode=verify-full&sslrootcert=/nowhere.pem';
+const publicSite = { SITE_URL: 'https://www.agency.com', SITE_EMAIL: 'hello@agency.com' };
 
-test('the site builds and starts in a folder whose name has a space, #, % and Devanagari', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'साइट #1 50%20 '));
-  for (const name of ['package.json', '.tsconfig.json', 'client', 'public', 'server', 'views'])
-    cpSync(join(root, name), join(folder, name), { recursive: true });
-  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
-  expect(await npmRunIn(folder, 'build')).toMatchObject({ code: 0, err: '' });
-  await using server = startServer({}, '', [], join(folder, 'dist/server.js'));
-  await expectSite(server);
-  rmSync(folder, { recursive: true });
-});
-
-const root = fileURLToPath(new URL('../../', import.meta.url));
-
-async function expectSite(server: ReturnType<typeof startServer>): Promise<void> {
-  const url = await server.url();
-  const page = await fetch(url);
-  const html = await page.text();
-  expect(page.status).toBe(200);
-  const [, script = ''] = html.match(/import\("(\/assets\/[^"]+\.js)"/) ?? [];
-  const [, font = ''] = html.match(/href="(\/assets\/[^"]+\.woff2)"/) ?? [];
-  expect((await fetch(url + script)).headers.get('content-type')).toContain('javascript');
-  expect((await fetch(url + font)).headers.get('content-type')).toBe('font/woff2');
-}
-
-test('the first line of the log, and the commands, say which commit was built', async () => {
-  await using server = startServer();
-  await server.url();
-  const commit = execFileSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' });
-  const [first] = server.lines();
-  expect(first).toMatchObject({ msg: 'starting', node: process.versions.node });
-  expect(String(first?.commit).replace('-dirty', '')).toBe(commit.slice(0, 12));
-  expect(first?.date).toMatch(/^\d{4}-\d\d-\d\d$/);
-  const { out } = await runCliWith({}, '--version');
-  expect(out).toBe(`${first?.commit} of ${first?.date}, on Node ${process.versions.node}\n`);
-});
-
-test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)('%s stops the server cleanly', async (signal) => {
-  await using server = startServer();
-  await fetch(await server.url());
-  server.child.kill(signal);
-  expect(await server.ended).toMatchObject({ code: 0, signal: null, err: '' });
-  expect(server.lines().at(-1)).toMatchObject({ msg: 'stopped' });
-});
-
-test('example values that visitors would see are logged once at the start', async () => {
-  await using server = startServer({ SITE_PHONE: '+91 172 123 4567' });
-  await server.url();
-  server.child.kill('SIGTERM');
-  await server.ended;
-  const warnings = server.lines().filter(({ msg }) => String(msg).includes('example values'));
-  expect(warnings).toHaveLength(1);
-  expect(warnings[0]?.msg).toContain('SITE_EMAIL');
-  expect(warnings[0]?.msg).not.toContain('SITE_PHONE');
-});
-
-test('a public site does not start with the example telephone number', async () => {
-  const env = { SITE_URL: 'https://www.agency.com', SITE_EMAIL: 'hello@agency.com' };
-  await using server = startServer(env);
-  expect(await server.ended).toMatchObject({
-    code: 1,
-    err: 'https://www.agency.com would show example values: set SITE_PHONE, SITE_ADDRESS.\n',
-  });
-});
-
-test('settings can be in a file, and the environment overrides it', async () => {
-  const file = 'SITE_EMAIL=file@example.com\nSITE_BRAND=From the file\nNOTE=x\n';
-  await using server = startServer({ SITE_BRAND: 'From the environment' }, file);
-  const html = await (await fetch(await server.url())).text();
-  expect(html).toContain('<title>From the environment | ');
-  expect(JSON.stringify(server.lines())).not.toContain('SITE_EMAIL');
-});
-
-test('a port in use is reported in one line', async () => {
-  await using other = createServer().listen(0, '127.0.0.1');
-  await new Promise((listening) => other.once('listening', listening));
-  const { port } = other.address() as AddressInfo;
-  await using server = startServer({ PORT: String(port) });
-  expect(await server.ended).toMatchObject({
-    code: 1,
-    err: `Port ${port} is in use: stop the process that listens on it, or set PORT to another port.\n`,
-  });
-});
-
-test('a data folder without write permission is reported in one line', async () => {
-  await using server = startServer({ DATABASE_URL: 'file:/dev/null/enquiries.db' });
-  const { code, err } = await server.ended;
-  expect(code).toBe(1);
-  expect(err).toMatch(/^Cannot store enquiries in \/dev\/null\/enquiries\.db \(.+\): set DATABASE_URL.+\n$/);
+test.each<[string, string, Record<string, string>, RegExp]>([
+  ['with the example telephone number', '', publicSite, /^https:.+ example values: set SITE_PHONE, SITE_ADD/],
+  ['on a file that is no enquiry database', '', { DATABASE_URL: 'file:/etc/hosts' }, /^./],
+  [
+    'with an unreadable certificate',
+    '',
+    { DATABASE_URL: unreadable },
+    / agency at 127.0.0.1:9 \(ENOENT: .+pem'\)/,
+  ],
+  ['on the socket of another process', 'LISTEN_PID=1 LISTEN_FDS=1 exec', {}, /start dist\/server\.js itself/],
+  ['on a file', 'exec 3</dev/null; LISTEN_PID=$$ LISTEN_FDS=1 exec', {}, /^Descriptor 3 is not a TCP socket/],
+])('a start %s fails with the reason in one line', async (_what, before, env, reason) => {
+  await using server = startServer(env, '', before ? ['sh', '-c', `${before} "$0" "$1"`] : []);
+  const { code, out, err } = await server.ended;
+  expect({ code, out }).toEqual({ code: 1, out: '' });
+  expect(err).toMatch(reason);
   expect(err.trim().split('\n')).toHaveLength(1);
+  expect(err).not.toContain('not-a-secret');
+  if (env.DATABASE_URL === unreadable)
+    expect(await runCli(unreadable, 'vitals')).toEqual({ code: 3, out: '', err });
 });
 
-test('a file that is no enquiry database is left unchanged and reported in one line', async () => {
-  await using server = startServer({ DATABASE_URL: 'file:/etc/hosts' });
-  const { code, err } = await server.ended;
-  expect(code).toBe(1);
-  expect(err.trim().split('\n')).toHaveLength(1);
+test('where the journal reads the log, each line has its level, also of a failed start, which lists all invalid settings', async () => {
+  // As under systemd, which names the stream that the journal reads.
+  const started = (fd: 1 | 2, env: Record<string, string>) => {
+    const named = `export JOURNAL_STREAM=$(stat -Lc %d:%i /proc/$$/fd/${fd}); exec "$@"`;
+    return startServer(env, '', ['sh', '-c', named, 'sh']);
+  };
+  await using server = started(1, {});
+  await server.url();
+  server.child.kill('SIGHUP');
+  const { code, out } = await server.ended;
+  expect(code).toBe(0);
+  for (const line of out.trimEnd().split('\n'))
+    expect(line).toMatch(/^<(?:4>\{"level":40|6>\{"level":30),.+\}$/);
+  expect(out).toMatch(/^<4>.+example values/m);
+
+  await using failed = started(2, { PORT: 'x', SITE_URL: 'x', SEND_LIMIT: '0' });
+  const { err } = await failed.ended;
+  expect(err).toMatch(/^<3>Invalid settings:\n(?:<3> {2}Set (?:PORT|SITE_URL|SEND_LIMIT) .+\n){3}$/);
+});
+
+test('npm run logs prints lines for people, and what is no line of ours as it is', () => {
+  const line = {
+    ...{ level: 50, time: '2026-03-04T05:06:07.890Z', reference: 'K7M2-9QXD', remedy: 'Set SMTP_URL.', n: 2 },
+    ...{ err: { name: 'Error', message: 'Off\u001b[2J', stack: 'Error: Off\n    at send' }, msg: 'not sent' },
+  };
+  const input = `<3>${JSON.stringify(line)}\nStopping agency.service\u001b[2J\n{"level":30,"time":"x"}\n`;
+  const cwd = fileURLToPath(new URL('../..', import.meta.url));
+  const { PATH, HOME } = process.env;
+  const logs = (env = {}) =>
+    execFileSync('npm', ['run', '--silent', 'logs'], {
+      ...{ cwd, input, encoding: 'utf8', env: { PATH, HOME, ...env } },
+    }).split('\n');
+  expect(logs()).toEqual([
+    '2026-03-04 10:36:07 ERROR not sent reference=K7M2-9QXD remedy="Set SMTP_URL." n=2',
+    '  Error: Off',
+    '      at send',
+    'Stopping agency.service[2J',
+    '{"level":30,"time":"x"}',
+    '',
+  ]);
+  expect(logs({ TIME_ZONE: 'UTC' })[0]).toMatch(/^2026-03-04 05:06:07 ERROR/);
 });
 
 test('an older version runs on a store of a newer one only if that has said so, and does not change it', async () => {
@@ -132,37 +97,55 @@ test('an older version runs on a store of a newer one only if that has said so, 
   set.run('1', 'compatible-from');
   await using rolledBack = startServer({ DATABASE_URL: `file:${path}` });
   await rolledBack.url();
-  expect(rolledBack.lines()).toContainEqual(
-    expect.objectContaining({
-      ...{ level: 40, schema: 99 },
-      msg: 'store was written by a newer version; running on it',
-    }),
-  );
-});
-
-test('invalid settings make the start fail, and all of them are listed', async () => {
-  await using server = startServer({ PORT: 'five', SITE_URL: 'example', SEND_LIMIT: '0' });
-  const { code, err, out } = await server.ended;
-  expect({ code, out }).toEqual({ code: 1, out: '' });
-  for (const name of ['PORT', 'SITE_URL', 'SEND_LIMIT']) expect(err).toContain(`Set ${name} to `);
+  const warning = { level: 40, schema: 99, msg: 'store was written by a newer version; running on it' };
+  expect(rolledBack.lines()).toContainEqual(expect.objectContaining(warning));
 });
 
 test('servers that start at the same time on an empty store all serve requests and store enquiries', async () => {
   await using first = startServer();
-  const shared = { DATABASE_URL: `file:${first.folder}/shared.db` };
-  await using second = startServer(shared);
-  await using third = startServer(shared);
-  await using fourth = startServer(shared);
-  const urls = await Promise.all([second, third, fourth].map((server) => server.url()));
-  const answers = await Promise.all(
-    urls.map((url) =>
-      fetch(`${url}/send`, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify({ ...asha, message: `By ${url}` }),
-      }),
-    ),
-  );
+  const path = `${first.folder}/data/enquiries.db`;
+  await using second = startServer({ DATABASE_URL: `file:${path}` });
+  await using third = startServer({ DATABASE_URL: `file:${path}` });
+  const urls = await Promise.all([first, second, third].map((server) => server.url()));
+  const answers = await Promise.all(urls.map((url) => send(url, { message: `By ${url}` })));
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-  expect(rowsOf(`${first.folder}/shared.db`)).toHaveLength(3);
+  expect(rowsOf(path)).toHaveLength(3);
+});
+
+test('what a killed process has acknowledged is stored, mailed, receipted and erased once by those that start again', async () => {
+  await using mailbox = await openMailbox();
+  const mail = { SMTP_URL: mailbox.url, MAIL_TO: 'desk@agency.example', RECEIPT: '1' };
+  await using first = startServer(mail);
+  const url = await first.url();
+  const gone = { email: 'gone@example.com' };
+  const { headers } = await send(url, { ...gone, message: 'Tea of Kangra' });
+  const reference = headers.get('enquiry-reference') ?? '';
+  const patience = { timeout: 55_000 }; // where the lease of the sender has to be taken over
+  await expect.poll(() => mailbox.emails.length, patience).toBe(2);
+  await mailbox.down();
+  expect((await send(url, { subject: 'Another' })).status).toBe(200);
+  const away = expect.objectContaining({ msg: 'server unavailable; deliveries paused' });
+  await expect.poll(first.lines).toContainEqual(away);
+  expect((await post(`${url}/my-enquiry`, { action: 'erase', reference, ...gone })).status).toBe(200);
+  first.child.kill('SIGKILL'); // before anything was done: that waits for half a second
+  await first.ended;
+  const path = `${first.folder}/data/enquiries.db`;
+  expect(rowsOf(path)).toHaveLength(2);
+
+  await mailbox.up();
+  const settings = { ...mail, DATABASE_URL: `file:${path}` };
+  await using second = startServer(settings);
+  await using third = startServer(settings);
+  await Promise.all([second.url(), third.url()]);
+  await expect.poll(() => mailbox.emails.length, patience).toBe(6);
+  const sent = mailbox.emails.slice(2).map(({ subject, recipients }) => `${recipients}: ${subject}`);
+  expect(sent.sort()).toEqual([
+    expect.stringMatching(/^asha@example\.com: We have your enquiry: /),
+    'desk@agency.example: Another',
+    `desk@agency.example: Delete your email of the enquiry ${reference}`,
+    `gone@example.com: Your enquiry ${reference} is erased`,
+  ]);
+  await expect.poll(() => rowsOf(path)).toMatchObject([{ state: 'sent' }]);
+  const holds = (file: string) => execFileSync('cat', [file], { maxBuffer: 2 ** 26 }).includes('Kangra');
+  await expect.poll(() => [path, `${path}-wal`].filter(holds)).toEqual([]);
 });

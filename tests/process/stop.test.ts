@@ -1,14 +1,33 @@
+// A stop loses and cuts off nothing that can be finished in time.
+
 import { Agent, request } from 'node:http';
 import { expect, test } from 'vitest';
 import { asha } from '../support/enquiry.ts';
+import { openMailbox } from '../support/mailbox.ts';
+import { send } from '../support/post.ts';
 import { openRawSocket } from '../support/raw-socket.ts';
+import { openScriptedSmtp } from '../support/scripted-smtp.ts';
 import { startServer } from '../support/server-process.ts';
 import { rowsOf } from '../support/site.ts';
 import { signingSecret } from '../support/site-with-messages.ts';
 import { openWebhookReceiver } from '../support/webhook-receiver.ts';
 
-const unfinished =
-  'POST /send HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n{';
+const to = { MAIL_TO: 'desk@agency.example' };
+
+/** A server that has an enquiry except for its content; it has read the rest when it says to continue. */
+async function openUnfinished(env: Record<string, string> = {}) {
+  const server = startServer(env);
+  const caller = await openRawSocket(await server.url());
+  const json = JSON.stringify(asha);
+  const headers = `Content-Type: application/json\r\nContent-Length: ${json.length}\r\nExpect: 100-continue`;
+  caller.send(`POST /send HTTP/1.1\r\nHost: x\r\n${headers}\r\n\r\n`);
+  await expect.poll(caller.received).toContain('100 Continue');
+  return Object.assign(server, {
+    finish: () => caller.send(json),
+    answer: () => caller.closed.then(caller.received),
+    rows: () => rowsOf(`${server.folder}/data/enquiries.db`),
+  });
+}
 
 test('a stop under load loses no acknowledged enquiry and cuts off no response', async () => {
   await using server = startServer({ SEND_LIMIT: '100000' });
@@ -20,11 +39,8 @@ test('a stop under load loses no acknowledged enquiry and cuts off no response',
   const worker = async (of: number) => {
     for (let turn = 1; !stopped; turn++) {
       const message = `Enquiry ${turn} of visitor ${of}`;
-      const posted = await ask(agent, `${url}/send`, {
-        ...asha,
-        email: `visitor-${of}-${turn}@example.com`,
-        message,
-      });
+      const email = `visitor-${of}-${turn}@example.com`;
+      const posted = await ask(agent, `${url}/send`, { ...asha, email, message });
       const page = await ask(agent, `${url}/`);
       if (posted === 200) acknowledged.push(message);
       for (const outcome of [posted, page]) {
@@ -34,104 +50,125 @@ test('a stop under load loses no acknowledged enquiry and cuts off no response',
     }
   };
   const working = Promise.all(Array.from({ length: 20 }, (_, index) => worker(index)));
-  await new Promise((later) => setTimeout(later, 1_000));
-  const startedMs = performance.now();
+  await expect.poll(() => acknowledged.length).toBeGreaterThan(40);
   server.child.kill('SIGTERM');
   expect(await server.ended).toMatchObject({ code: 0, err: '' });
-  expect(performance.now() - startedMs).toBeLessThan(10_000);
   stopped = true;
   await working;
   agent.destroy();
   const stored = rowsOf(`${server.folder}/data/enquiries.db`).map(({ message }) => message);
-  console.log(`${acknowledged.length} enquiries were acknowledged up to the end, ${stored.length} stored`);
-  expect(acknowledged.length).toBeGreaterThan(20);
   expect(acknowledged.filter((message) => !stored.includes(message))).toEqual([]);
   expect(broken).toBe(0);
 });
 
+test('an enquiry in progress at a stop is answered and stored', async () => {
+  await using server = await openUnfinished();
+  server.child.kill('SIGTERM');
+  server.finish();
+  expect(await server.answer()).toContain('HTTP/1.1 200');
+  expect(await server.ended).toMatchObject({ code: 0 });
+  expect(server.rows()).toMatchObject([asha]);
+});
+
 test('a client that delays the stop is cut off, and the server still ends cleanly', async () => {
-  await using server = startServer();
-  using caller = await openRawSocket(await server.url());
-  caller.send(unfinished);
-  await later(200);
-  const startedMs = performance.now();
+  await using server = await openUnfinished();
   server.child.kill('SIGTERM');
   expect(await server.ended).toMatchObject({ code: 0 });
-  expect(performance.now() - startedMs).toBeLessThan(9_000);
 });
 
 test('a second signal ends the server at once', async () => {
-  await using server = startServer();
-  using caller = await openRawSocket(await server.url());
-  caller.send(unfinished);
-  await later(200);
+  await using server = await openUnfinished();
   server.child.kill('SIGTERM');
-  await later(200);
-  const startedMs = performance.now();
-  server.child.kill('SIGTERM');
+  // Two at the same moment are one.
+  const again = setInterval(() => server.child.kill('SIGTERM'), 200);
   expect(await server.ended).toMatchObject({ code: 1 });
-  expect(performance.now() - startedMs).toBeLessThan(1_000);
+  clearInterval(again);
 });
 
 test('an unhandled rejection is logged, and ends the process after requests in progress are answered', async () => {
   const bug = `process.on('SIGUSR2', () => { throw new Error('a bug') })`;
-  await using server = startServer({
-    NODE_OPTIONS: `--import="data:text/javascript,${encodeURIComponent(bug)}"`,
-  });
-  using caller = await openRawSocket(await server.url());
-  const json = JSON.stringify(asha);
-  caller.send(
-    `POST /send HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${json.length}\r\n\r\n`,
-  );
-  await later(200);
+  const imported = `data:text/javascript,${encodeURIComponent(bug)}`;
+  await using server = await openUnfinished({ NODE_OPTIONS: `--import="${imported}"` });
   server.child.kill('SIGUSR2');
-  await later(200);
-  caller.send(json);
+  await expect
+    .poll(server.lines)
+    .toContainEqual(
+      expect.objectContaining({ level: 60, err: expect.objectContaining({ message: 'a bug' }) }),
+    );
+  server.finish();
   expect(await server.ended).toMatchObject({ code: 1, err: '' });
-  expect(caller.status()).toBe(200);
-  expect(server.lines()).toContainEqual(
-    expect.objectContaining({ level: 60, err: expect.objectContaining({ message: 'a bug' }) }),
-  );
-  expect(rowsOf(`${server.folder}/data/enquiries.db`)).toHaveLength(1);
+  expect(await server.answer()).toContain('HTTP/1.1 200');
+  expect(server.rows()).toHaveLength(1);
 });
 
-test('a visitor does not wait for a receiver that hangs, and a stop is not delayed beyond its limit', async () => {
-  await using receiver = await openWebhookReceiver(() => {});
-  await using server = startServer({ NOTIFY_URL: receiver.url, NOTIFY_SECRET: signingSecret });
-  const url = await server.url();
-  const startedMs = performance.now();
-  expect((await send(url)).status).toBe(200);
-  await expect.poll(() => receiver.received.length).toBe(1);
-  expect((await send(url, { ...asha, subject: 'Another' })).status).toBe(200);
-  expect(performance.now() - startedMs).toBeLessThan(4_000);
-  server.child.kill('SIGTERM');
+test('a stop during a send finishes the e-mail first', async () => {
+  await using mailbox = await openMailbox();
+  await using server = startServer({ SMTP_URL: mailbox.url, ...to });
+  mailbox.smtpReplies = (stage) => {
+    if (stage === 'message') server.child.kill('SIGTERM');
+    return undefined;
+  };
+  await send(await server.url());
   expect(await server.ended).toMatchObject({ code: 0 });
-  expect(performance.now() - startedMs).toBeLessThan(12_000);
+  expect(mailbox.emails).toHaveLength(1);
+  expect(rowsOf(`${server.folder}/data/enquiries.db`)).toMatchObject([{ state: 'sent' }]);
 });
 
-function send(url: string, values = asha): Promise<Response> {
-  const headers = { 'Content-Type': 'application/json' };
-  return fetch(`${url}/send`, { method: 'POST', headers, body: JSON.stringify(values) });
-}
+test.concurrent.for(['greeting', 'content'] as const)(
+  'visitors do not wait for a receiver that hangs and a mail server that is frozen at the %s, and a stop is clean and leaves the e-mail due',
+  async (step, { expect }) => {
+    await using receiver = await openWebhookReceiver(() => {});
+    await using frozen = await openScriptedSmtp({ [step]: 'silence' }, false, true);
+    const notify = { NOTIFY_URL: receiver.url, NOTIFY_SECRET: signingSecret };
+    await using server = startServer({ SMTP_URL: frozen.url.replace(/\?.*/, ''), ...to, ...notify });
+    const url = await server.url();
+    await send(url);
+    await expect.poll(frozen.isSilent).toBe(true);
+    await expect.poll(() => receiver.received.length).toBe(1);
+    expect((await send(url, { subject: 'Another' })).status).toBe(200);
+    server.child.kill('SIGTERM');
+    expect(await server.ended).toMatchObject({ code: 0 });
+    const due = { state: 'waiting', tries: 0, claim: null };
+    expect(rowsOf(`${server.folder}/data/enquiries.db`)).toMatchObject([due, due]);
+  },
+);
 
-function later(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
-}
+test.concurrent('a mail server that needs more than half a minute for an e-mail gets it once, and the others meanwhile', {
+  timeout: 120_000,
+}, async ({ expect }) => {
+  const given: string[] = [];
+  let acceptSlow = () => {};
+  await using mailbox = await openMailbox({
+    async onData(stream, _session, callback) {
+      const text = Buffer.concat(await stream.toArray()).toString();
+      given.push(/^Subject: (.+)$/m.exec(text)?.[1]?.trim() ?? '');
+      if (given.length === 1) acceptSlow = callback;
+      else callback();
+    },
+  });
+  await using server = startServer({ SMTP_URL: mailbox.url, ...to });
+  const url = await server.url();
+  const states = () => rowsOf(`${server.folder}/data/enquiries.db`).map(({ state }) => state);
+  await send(url, { subject: 'Slow', message: 'Slow' });
+  await expect.poll(() => given).toEqual(['Slow']);
+  await send(url, { subject: 'Quick', message: 'Quick' });
+  const patience = { timeout: 90_000 };
+  await expect.poll(states, patience).toEqual(['waiting', 'sent']);
+  acceptSlow();
+  await expect.poll(states, patience).toEqual(['sent', 'sent']);
+  expect(given).toEqual(['Slow', 'Quick']);
+});
 
 /** The status, or that there was no response or only part of one. */
 function ask(agent: Agent, url: string, body?: object): Promise<number | 'not answered' | 'broken off'> {
   return new Promise((resolve) => {
-    const json = body && JSON.stringify(body);
-    const asking = request(url, {
-      agent,
-      method: json ? 'POST' : 'GET',
-      headers: { 'Content-Type': 'application/json' },
-    });
+    const headers = { 'Content-Type': 'application/json' };
+    const asking = request(url, { agent, method: body ? 'POST' : 'GET', headers });
     asking.once('response', (answer) => {
       answer.once('close', () => resolve(answer.complete ? (answer.statusCode ?? 0) : 'broken off'));
       answer.resume();
     });
     asking.once('error', () => resolve('not answered'));
-    asking.end(json);
+    asking.end(body && JSON.stringify(body));
   });
 }

@@ -10,7 +10,7 @@ import { openSiteWithMessages } from './site-with-messages.ts';
 export async function openCanarySite({
   env,
   ...otherwise
-}: Pick<Parameters<typeof openSiteWithMessages>[0] & {}, 'env' | 'around' | 'receiver'> = {}) {
+}: Pick<Parameters<typeof openSiteWithMessages>[0] & {}, 'env' | 'receiver'> = {}) {
   const requests: { url: string; headers: Record<string, unknown> }[] = [];
   let answer: RequestListener = (_req, res) => res.end();
   const proxy = createServer((req, res) => {

@@ -105,8 +105,10 @@ function copyContext(source: string, target: string): void {
 
 function run(command: string, stageRoot: string, workdir: string, args: Record<string, string>): void {
   const { PATH, HOME } = process.env;
-  const [, mode, made] = /^install -d -o \d+ -g \d+ -m (\d+) (\/\S+)$/.exec(command) ?? [];
-  if (made !== undefined) mkdirSync(join(stageRoot, made), { recursive: true, mode: Number(`0o${mode}`) });
+  const [, mode, made] = /^install -d -o \d+ -g \d+ -m (\d+) (\/.+)$/.exec(command) ?? [];
+  if (made !== undefined)
+    for (const path of made.split(' '))
+      mkdirSync(join(stageRoot, path), { recursive: true, mode: Number(`0o${mode}`) });
   else if (command === 'npm ci --omit=dev') linkPackages(workdir);
   else
     execSync(command, {

@@ -98,12 +98,15 @@ export async function openMailbox(options: SMTPServerOptions = {}) {
   }
 
   return Object.assign(mailbox, {
+    /** From now on that reply at the stage, to all whose address or subject begins so; without arguments it accepts all. */
+    says(stage?: SmtpStage, reply?: string, what = '') {
+      mailbox.smtpReplies = (at, about) => (at === stage && about.startsWith(what) ? reply : undefined);
+    },
     /** Accepted e-mails, in order. */
     emails,
     /** SMTP stages reached, in order. */
     stages,
-    /** Short timeouts, so that a test of a silent server is fast. */
-    url: `smtp://127.0.0.1:${port}?greetingTimeout=1000&socketTimeout=1000`,
+    url: `smtp://127.0.0.1:${port}`,
     down,
     async up() {
       server = serve();

@@ -10,6 +10,7 @@ import {
   readdirSync,
   readlinkSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import { createServer } from 'node:http';
@@ -30,6 +31,9 @@ export const changes = {
   /** Starts where it is checked, and ends at its start in its place. */
   brokenInPlace: 'sed -i "1i if (process.env.LISTEN_FDS) process.exit(1);" dist/server.js',
 } as const;
+
+/** In place of `npm ci`: a package that is made where the release shares none with another. */
+const packages = '{ [ -d node_modules ] || { mkdir node_modules && echo 1 > node_modules/package; }; }';
 
 export async function openReleaseRoot() {
   const folder = mkdtempSync(join(tmpdir(), 'release-'));
@@ -57,17 +61,19 @@ export async function openReleaseRoot() {
     root,
     site,
     restarts,
+    /** Identifies the package of a release: a copy has another number. */
+    packageOf: (sha: string) => statSync(join(root, 'releases', sha, 'node_modules/package')).ino,
     current: () => readlinkSync(join(root, 'current')),
     releases: () => readdirSync(join(root, 'releases')).filter((name) => /^[0-9a-f]{40}$/.test(name)),
     /** A commit whose build has the asset `/assets/NAME.js`. */
-    commit(name: string, change: string = changes.none): string {
+    commit(name: string, change: string = changes.none, lock = 'one'): string {
+      writeFileSync(join(repository, 'package-lock.json'), lock);
       writeFileSync(join(repository, 'change.sh'), `echo 1 > dist/public/assets/${name}.js; ${change}\n`);
       chmodSync(join(repository, 'change.sh'), 0o755);
       git('add', '--all');
       git('commit', '--quiet', '--message', name);
       return git('rev-parse', 'HEAD');
     },
-    repository,
     /** Starts release.sh with more environment variables. */
     start(args: string[], env: Record<string, string> = {}) {
       const child = spawn(join(repository, 'server/deploy/release.sh'), args, {
@@ -75,11 +81,10 @@ export async function openReleaseRoot() {
           PATH: `${dirname(process.execPath)}:${process.env.PATH}`,
           RELEASE_ROOT: root,
           PROJECT: project,
-          RELEASE_BUILD:
-            'cp -R "$PROJECT"dist dist && rm -rf dist/former && ln -s "$PROJECT"node_modules . && ./change.sh',
+          RELEASE_BUILD: `cp -R "$PROJECT"dist dist && rm -rf dist/former && ${packages} && ./change.sh`,
           RELEASE_RESTART: `node -e "fetch('http://127.0.0.1:${port}').then(({ ok }) => process.exit(ok ? 0 : 1))"`,
           RELEASE_URL: site.url,
-          RELEASE_WAIT: '30', // on a busy machine
+          RELEASE_WAIT: '60', // on a busy machine
           ...env,
         },
       });

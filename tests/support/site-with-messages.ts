@@ -4,7 +4,6 @@ import { createJobs } from '../../server/jobs.ts';
 import { openSender, type SenderOptions } from '../../server/messages/sender.ts';
 import type { NewMessage } from '../../server/messages/types.ts';
 import { createRequestJob } from '../../server/privacy/request-job.ts';
-import type { Store } from '../../server/store.ts';
 import { type Clock, systemClock } from '../../server/time/clock.ts';
 import { asha } from './enquiry.ts';
 import { openMailbox } from './mailbox.ts';
@@ -15,27 +14,24 @@ export const signingSecret = `whsec_${Buffer.from('a secret of thirty-two bytes 
 
 type Options = {
   env?: Record<string, string>;
-  /** Replaces methods of the store. */
-  around?: (store: Store) => Store;
   mailServer?: SMTPServerOptions;
   /** How the receiver of webhooks reacts; without it there is none. */
   receiver?: Reaction | true;
 };
 
 /** The site with its sender, a mailbox and, where it is asked for, a receiver of webhooks, on a simulated clock. */
-export async function openSiteWithMessages({
-  env = {},
-  around,
-  mailServer = {},
-  receiver: reaction,
-}: Options = {}) {
+export async function openSiteWithMessages({ env = {}, mailServer = {}, receiver: reaction }: Options = {}) {
   const mailbox = await openMailbox(mailServer);
   const receiver = reaction ? await openWebhookReceiver(reaction === true ? undefined : reaction) : null;
   let at = new Date('2026-03-04T05:06:07.000Z').getTime();
   let shiftMs = 0;
   const now = () => new Date(at);
   // Only the test advances time, so wall clock and monotonic clock agree until it sets one of them.
-  const clock: Clock = { now, monotonicMs: () => at - shiftMs, sleep: systemClock.sleep };
+  const clock: Clock = {
+    ...{ now, monotonicMs: () => at - shiftMs },
+    // Between tries to mark what was sent nobody needs to wait.
+    sleep: (ms, signal) => systemClock.sleep(ms > 1_000 ? ms : 0, signal),
+  };
   const site = openSite(
     {
       SMTP_URL: mailbox.url,
@@ -47,7 +43,9 @@ export async function openSiteWithMessages({
     { now },
   );
   const { config, log } = site;
-  const store = around ? around(site.store) : site.store;
+  let failing: string[] = [];
+  let failuresLeft = 0;
+  const store = failingIf(site.store, (name) => failing.includes(name) && failuresLeft-- > 0);
   const open = (otherwise: Partial<SenderOptions> & { smtpUrl?: string } = {}) => {
     const { smtpUrl, ...options } = otherwise;
     const mail = config.mail && { ...config.mail, ...(smtpUrl && { smtpUrl }) };
@@ -59,6 +57,21 @@ export async function openSiteWithMessages({
   const sender = open();
   const settleRequests = createRequestJob({ config, store, log, now, onSettled: () => {} });
   const jobs = createJobs({ config, store, log, clock, onMessage: () => {}, settleRequests });
+  /** Runs a job of `server/jobs.ts` once. */
+  async function runJob(name: string): Promise<void> {
+    const job = jobs.find((one) => one.name === name);
+    if (!job) throw new Error(`There is no job ${name}.`);
+    await job.run();
+  }
+  /** Sends the form; returns the reference. */
+  async function sendEnquiry(values: object = {}): Promise<string> {
+    const { status, headers } = await site.http
+      .post('/send')
+      .send({ ...asha, form: 'contact', page: '/contact', ...values });
+    if (status !== 200) throw new Error(`POST /send responded with ${status}.`);
+    at += 1;
+    return headers['enquiry-reference'] as string;
+  }
   return {
     ...{ ...site, store, mailbox, clock, now, sender, settleRequests },
     /** The receiver of webhooks. */
@@ -70,11 +83,29 @@ export async function openSiteWithMessages({
     deliver: sender.deliver,
     /** The sender of another process on the same store. */
     another: open,
-    /** Runs a job of `server/jobs.ts` once. */
-    async runJob(name: string): Promise<void> {
-      const job = jobs.find((one) => one.name === name);
-      if (!job) throw new Error(`There is no job ${name}.`);
-      await job.run();
+    runJob,
+    /** Runs a job, and sends what is due. */
+    async work(job: string): Promise<void> {
+      await runJob(job);
+      await sender.deliver();
+    },
+    /** Settles visitors' requests, and sends what follows. */
+    async settle(): Promise<void> {
+      await settleRequests();
+      await sender.deliver();
+    },
+    /** As often, runs the job if there is one, sends what is due, and lets the time pass. */
+    async rounds(count: number, ms: number, job?: string): Promise<void> {
+      for (let round = 0; round < count; round++) {
+        if (job) await runJob(job);
+        await sender.deliver();
+        at += ms;
+      }
+    },
+    /** Methods of the store, such as `find` and `messages.claim`, that reject from now on, or as often. */
+    storeFails(names: string[], times = Number.POSITIVE_INFINITY) {
+      failing = names;
+      failuresLeft = times;
     },
     /** Reports the results of canaries, as the job does. */
     alert: createAlert({ config, store, log, mail: sender.mail, onMessage: () => {} }),
@@ -101,14 +132,12 @@ export async function openSiteWithMessages({
       at += ms;
       shiftMs += ms;
     },
-    /** Sends the form; returns the reference. */
-    async sendEnquiry(values: object = {}): Promise<string> {
-      const { status, headers } = await site.http
-        .post('/send')
-        .send({ ...asha, form: 'contact', page: '/contact', ...values });
-      if (status !== 200) throw new Error(`POST /send responded with ${status}.`);
-      at += 1;
-      return headers['enquiry-reference'] as string;
+    sendEnquiry,
+    /** Sends the form, and what is due then; returns the reference. */
+    async mailEnquiry(values: object = {}): Promise<string> {
+      const reference = await sendEnquiry(values);
+      await sender.deliver();
+      return reference;
     },
     subjects: () => mailbox.emails.map(({ subject }) => subject),
     states: () => site.rows().map(({ state }) => state),
@@ -122,4 +151,20 @@ export async function openSiteWithMessages({
       await receiver?.[Symbol.asyncDispose]();
     },
   };
+}
+
+function failingIf<Methods extends object>(
+  methods: Methods,
+  fails: (name: string) => boolean,
+  path = '',
+): Methods {
+  return new Proxy(methods, {
+    get(target, name) {
+      const value: unknown = Reflect.get(target, name);
+      if (value && typeof value === 'object') return failingIf(value, fails, `${path}${String(name)}.`);
+      if (typeof value !== 'function') return value;
+      return (...args: unknown[]) =>
+        fails(path + String(name)) ? Promise.reject(new Error('the store is away')) : value(...args);
+    },
+  });
 }

@@ -1,0 +1,173 @@
+// One built server at its own URL, with mail: what visitors, operators and monitors see of it.
+
+import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import { networkInterfaces } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { afterAll, expect, test } from 'vitest';
+import { canarySteps } from '../../server/canary/faults.ts';
+import { canarySecondsDefault } from '../../server/cli/check.ts';
+import { runCliWith } from '../support/cli.ts';
+import { openMailbox } from '../support/mailbox.ts';
+import { readMetrics } from '../support/metrics.ts';
+import { post, send } from '../support/post.ts';
+import { openRawSocket } from '../support/raw-socket.ts';
+import { startServer } from '../support/server-process.ts';
+
+const PORT = String(await freePort());
+const SITE_URL = `http://127.0.0.1:${PORT}`;
+const mailbox = await openMailbox();
+const mail = { SMTP_URL: mailbox.url, MAIL_TO: 'desk@agency.example', RECEIPT: '1' };
+const dotEnv = 'SITE_EMAIL=file@example.com\nSITE_BRAND=From the file\nNOTE=x\n';
+const env = { SITE_BRAND: 'From the environment', SITE_PHONE: '+91 172 123 4567' };
+const server = startServer({ PORT, SITE_URL, HOST: '0.0.0.0', METRICS_PORT: '0', ...mail, ...env }, dotEnv);
+await server.url();
+const settings = { DATABASE_URL: `file:${server.folder}/data/enquiries.db`, SITE_URL, ...mail };
+afterAll(async () => {
+  await server[Symbol.asyncDispose]();
+  await mailbox[Symbol.asyncDispose]();
+});
+
+async function freePort(): Promise<number> {
+  await using server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return (server.address() as AddressInfo).port;
+}
+
+test('it serves the site, its script and its font, with settings of a file that the environment overrides', async () => {
+  const page = await fetch(SITE_URL);
+  expect(page.status).toBe(200);
+  const html = await page.text();
+  expect(html).toContain('<title>From the environment | ');
+  const [, script = ''] = html.match(/import\("(\/assets\/[^"]+\.js)"/) ?? [];
+  const [, font = ''] = html.match(/href="(\/assets\/[^"]+\.woff2)"/) ?? [];
+  expect((await fetch(SITE_URL + script)).headers.get('content-type')).toContain('javascript');
+  expect((await fetch(SITE_URL + font)).headers.get('content-type')).toBe('font/woff2');
+});
+
+test('the log begins with the commit that was built, as the commands say, and names example values once', async () => {
+  const cwd = fileURLToPath(new URL('../..', import.meta.url));
+  const commit = execFileSync('git', ['rev-parse', 'HEAD'], { cwd, encoding: 'utf8' });
+  const [first] = server.lines();
+  expect(first).toMatchObject({ msg: 'starting', node: process.versions.node });
+  expect(String(first?.commit).replace('-dirty', '')).toBe(commit.slice(0, 12));
+  expect(first?.date).toMatch(/^\d{4}-\d\d-\d\d$/);
+  const { out } = await runCliWith({}, '--version');
+  expect(out).toBe(`${first?.commit} of ${first?.date}, on Node ${process.versions.node}\n`);
+  const warnings = server.lines().filter(({ msg }) => String(msg).includes('example values'));
+  expect(warnings).toEqual([expect.objectContaining({ msg: expect.stringContaining('SITE_ADDRESS') })]);
+  expect(warnings[0]?.msg).not.toMatch(/SITE_EMAIL|SITE_PHONE/); // they are set, in the file and beside it
+});
+
+test('each enquiry is mailed as soon as it is stored, with a receipt, and the answer waits for neither', async () => {
+  const startedMs = performance.now();
+  for (const subject of ['One', 'Two', 'Three']) {
+    const { status, headers } = await send(SITE_URL, { subject, email: `${subject}@example.com` });
+    expect(status).toBe(200);
+    const receipt = `We have your enquiry: ${headers.get('Enquiry-Reference')}`;
+    await expect
+      .poll(() => mailbox.emails.map((email) => email.subject))
+      .toEqual(expect.arrayContaining([subject, receipt]));
+  }
+  expect(mailbox.emails).toHaveLength(6);
+  expect(performance.now() - startedMs).toBeLessThan(9_000); // it looks for what others stored each 5 s
+});
+
+test('metrics are served on a port of their own, which is unreachable from other machines', async () => {
+  await (await fetch(`${SITE_URL}/contact?from=asha@example.com`)).text();
+  await (await fetch(`${SITE_URL}/asha@example.com`)).text();
+  const metrics = async () => (await readMetrics(server)).text;
+  await expect.poll(metrics).toContain('site_enquiries{state="sent"} 3');
+  await expect.poll(metrics).toContain('route="other",status="404"} 1');
+  const text = await metrics();
+  for (const line of [
+    'site_build_info{commit="',
+    'site_http_requests_total{method="GET",route="/contact",status="200"} 1',
+    'site_http_requests_total{method="POST",route="/send",status="200"} 3',
+    'site_http_request_duration_seconds_count{route="/send"} 3',
+    'site_enquiry_oldest_unsent_seconds ',
+    'nodejs_eventloop_lag_p99_seconds ',
+  ])
+    expect(text).toContain(line);
+  expect(text).not.toContain('asha');
+  expect((await fetch(`${SITE_URL}/metrics`)).status).toBe(404);
+  const port = /"metricsPort":(\d+)/.exec(server.out())?.[1];
+  const addresses = Object.values(networkInterfaces()).flat();
+  const outside = addresses.find((one) => one && !one.internal && one.family === 'IPv4')?.address;
+  if (outside) await expect(fetch(`http://${outside}:${port}/metrics`)).rejects.toThrow();
+});
+
+test('the log has a line for each request after its end, and says when the client went away', async () => {
+  using client = await openRawSocket(SITE_URL);
+  client.socket.pause();
+  // Until the system holds no more.
+  for (let count = 0; count < 2_000 && !client.socket.destroyed; count++) {
+    client.send('GET /contact HTTP/1.1\r\nHost: x\r\nAccept-Encoding: identity\r\n\r\n');
+    await new Promise((later) => setTimeout(later, 2));
+  }
+  client.socket.resetAndDestroy();
+  const lines = (route: string) =>
+    server.lines().filter((line) => line.msg === 'request' && line.route === route);
+  await expect.poll(() => lines('/contact').at(-1)?.status).toBe('aborted');
+  expect(lines('/')).toMatchObject([{ method: 'GET', status: 200, ms: expect.any(Number) }]);
+  expect(lines('other')[0]).toMatchObject({ method: 'GET', ms: expect.any(Number) });
+});
+
+test('the operator can read page timings', async () => {
+  for (const [id, value] of Object.entries({ 'v5-1': 700, 'v5-2': 900 }))
+    await post(`${SITE_URL}/vitals`, { page: '/contact', metrics: [{ name: 'LCP', id, value }] });
+  const { out } = await runCliWith(settings, 'vitals');
+  expect(out).toMatch(/^ +\/contact +LCP +\d{3} ms +good +of 2$/m);
+});
+
+// What it checks is in tests/http/doctor.test.ts.
+test('npm run doctor prints a table, and JSON', async () => {
+  const { code, out, err } = await runCliWith(settings, 'doctor');
+  expect({ code, err }).toEqual({ code: 1, err: '' }); // example settings, and no https
+  expect(out).toMatch(/^CHECK +STATE +FOUND → WHAT TO DO$/m);
+  expect(out).toMatch(/^store +ok +intact/m);
+  expect(out).toMatch(/^links +ok +37 pages/m);
+  expect(out).toMatch(/^settings +TO DO +.+ → Set SITE_/m);
+  const json = await runCliWith(settings, 'doctor', '--json');
+  expect(JSON.parse(json.out)).toMatchObject({ exitCode: 1, findings: expect.any(Array) });
+  expect(await runCliWith({}, 'doctor', '--jsn')).toMatchObject({ code: 2, out: '' });
+  const invalid = await runCliWith({ PORT: 'five' }, 'doctor');
+  expect(invalid).toMatchObject({ code: 1, out: expect.stringContaining('Invalid settings: Set PORT') });
+});
+
+test('npm run canary passes every step, or names the one that fails, and its exit codes are those of the README', async () => {
+  mailbox.emails.length = 0;
+  const { code, out, err } = await runCliWith(settings, 'canary');
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  const lines = out.trimEnd().split('\n');
+  expect(lines.map((line) => line.split(' ')[0])).toEqual([...Object.keys(canarySteps), 'Every']);
+  expect(lines.at(-1)).toMatch(/^Every step works: [\d.]+ s\.$/);
+  expect(mailbox.emails).toEqual([]);
+  const json = await runCliWith(settings, 'canary', '--json');
+  const good = { ok: true, step: null, error: null, reference: expect.any(String) };
+  expect(JSON.parse(json.out)).toMatchObject(good);
+  const withoutMail = await runCliWith({ ...settings, SMTP_URL: '', MAIL_TO: '' }, 'canary');
+  expect(withoutMail).toMatchObject({ code: 0, out: expect.stringContaining('set SMTP_URL and MAIL_TO') });
+
+  await using encrypted = await openMailbox({ secure: true, logger: false }); // no authority signed its certificate
+  const failing = { ...settings, SITE_URL: encrypted.url.replace('smtp:', 'https:') };
+  const failed = await runCliWith(failing, 'canary');
+  expect(failed).toMatchObject({ code: 1, err: expect.stringContaining('Failed at page') });
+  expect(failed.err).toMatch(/cannot be reached \([A-Z_]+\)\. .*renew the certificate/);
+  expect(await runCliWith(settings, 'canary', '--timeout', '0')).toMatchObject({ code: 2, out: '' });
+  const nowhere = await runCliWith({ DATABASE_URL: 'file:/nowhere/enquiries.db' }, 'canary');
+  expect(nowhere).toMatchObject({ code: 3, err: expect.stringMatching(/^There is no store .+\n$/) });
+
+  const readme = readFileSync(new URL('../../server/cli/README.md', import.meta.url), 'utf8');
+  const section = readme.split('\n## Test from end to end\n')[1]?.split('\n## ')[0] ?? '';
+  expect([...section.matchAll(/^- `(\w+)`/gm)].map(([, name]) => name)).toEqual(Object.keys(canarySteps));
+  expect(section).toContain(`${canarySecondsDefault} s`);
+});
+
+test('SIGINT stops it cleanly', async () => {
+  server.child.kill('SIGINT');
+  expect(await server.ended).toMatchObject({ code: 0, signal: null, err: '' });
+  expect(server.lines().at(-1)).toMatchObject({ msg: 'stopped' });
+});
