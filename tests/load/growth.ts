@@ -1,28 +1,25 @@
 type Held = { heapMb: number; memoryMb: number; descriptors?: number };
 
-const held = ['heapMb', 'memoryMb', 'descriptors'] as const;
-
 /**
  * What grew by more than a fifth in a process. The first three samples of the warm process are compared with the last
  * three, as averages, because V8 frees empty pages and rarely used code at times of its own choice.
  */
 export function growthOver(warm: Held[]): string[] {
   if (warm.length < 4) return ['too little was measured to say what grew'];
-  return held
+  const average = (samples: Held[], what: keyof Held) =>
+    samples.reduce((sum, sample) => sum + (sample[what] ?? 0), 0) / samples.length;
+  return (['heapMb', 'memoryMb', 'descriptors'] as const)
     .map((what) => ({ what, from: average(warm.slice(0, 3), what), to: average(warm.slice(-3), what) }))
     .filter(({ from, to }) => !(to <= from * 1.2))
     .map(({ what, from, to }) => `${what} grew from ${from.toFixed(1)} to ${to.toFixed(1)}`);
 }
 
-/** Prints a line for each sample, rounded to a tenth. */
-export function print(samples: Record<string, number>[]): void {
-  console.table(
-    samples.map((sample) =>
-      Object.fromEntries(Object.entries(sample).map(([name, value]) => [name, Math.round(value * 10) / 10])),
-    ),
-  );
-}
-
-function average(samples: Held[], what: (typeof held)[number]): number {
-  return samples.reduce((sum, sample) => sum + (sample[what] ?? 0), 0) / samples.length;
+/** Prints a line for each sample, rounded to a tenth, and the rest; exits with 1 when something is wrong. */
+export function report(samples: Record<string, number>[], figures: object, wrong: string[]): void {
+  const rounded = (sample: Record<string, number>) =>
+    Object.fromEntries(Object.entries(sample).map(([name, value]) => [name, Math.round(value * 10) / 10]));
+  console.table(samples.map(rounded));
+  console.log(figures);
+  for (const fault of wrong) console.error(fault);
+  process.exitCode = wrong.length > 0 ? 1 : 0;
 }

@@ -11,88 +11,61 @@ import { asha } from '../support/enquiry.ts';
 import { startServer } from '../support/server-process.ts';
 import { rowsOf } from '../support/site.ts';
 
+type Case = { field: FieldName; sent: string };
+type Kind = '5xx' | 'refused' | 'altered' | 'taken';
+
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
   options: { show: { type: 'string', default: '' }, addresses: { type: 'boolean', default: false } },
 });
 const text = readFileSync(positionals[0] ?? '', 'utf8');
+const lines = text.split('\n').filter(Boolean);
+const json: unknown = /^\s*[[{]/.test(text) ? JSON.parse(text) : null;
 
-if (options.addresses) await compareAddresses();
-else await postToEveryField();
-
-async function postToEveryField(): Promise<void> {
-  const strings = isJson() ? z.array(z.string()).parse(JSON.parse(text)) : linesOf();
-  const results = await post(strings.flatMap((sent) => fieldNames.map((field) => ({ field, sent }))));
-  const kinds = ['failed', 'refused', 'altered', 'taken'] as const; // each with the next: what is altered is taken
-  const count = (field: FieldName, kind: Kind) =>
-    results.filter((result) => result.field === field && result.kinds.includes(kind)).length;
-  console.table(
-    Object.fromEntries(
-      fieldNames.map((field) => [
-        field,
-        Object.fromEntries(kinds.map((kind) => [kind === 'failed' ? '5xx' : kind, count(field, kind)])),
-      ]),
-    ),
-  );
-  for (const { field, sent, answer, kinds } of results) {
-    if (kinds.some((kind) => kind === 'failed' || options.show.split(',').includes(kind)))
-      console.log(`${kinds[0]} ${field} ${JSON.stringify(sent)} ${answer}`);
+if (options.addresses) {
+  const listed = (what: string) =>
+    lines.filter((line) => line.startsWith(`${what},`)).map((line) => line.slice(what.length + 1));
+  const shape = z.object({ valid: z.array(z.string()), invalid: z.array(z.string()) });
+  const expected = json ? shape.parse(json) : { valid: listed('valid'), invalid: listed('invalid') };
+  for (const what of ['valid', 'invalid'] as const) {
+    const results = await post(expected[what].map((sent) => ({ field: 'email', sent })));
+    const wrong = results.filter(({ kind }) => /taken|altered/.test(kind) === (what === 'invalid'));
+    const fate = what === 'valid' ? 'refused' : 'taken';
+    console.log(`${results.length} ${what} addresses, ${wrong.length} of them ${fate}:`);
+    for (const { sent, answer } of wrong) console.log(`  ${JSON.stringify(sent)} ${answer}`);
   }
-  if (results.some(({ kinds }) => kinds.includes('failed'))) process.exitCode = 1;
+} else {
+  const strings = json ? z.array(z.string()).parse(json) : lines;
+  const results = await post(strings.flatMap((sent) => fieldNames.map((field) => ({ field, sent }))));
+  const counted = Object.groupBy(results, ({ field }) => field);
+  const kinds = (field: FieldName) => Object.groupBy(counted[field] ?? [], ({ kind }) => kind);
+  const row = (field: FieldName) =>
+    Object.fromEntries(Object.entries(kinds(field)).map(([kind, some]) => [kind, some.length]));
+  console.table(Object.fromEntries(fieldNames.map((field) => [field, row(field)])));
+  for (const { field, sent, kind, answer } of results)
+    if (['5xx', ...options.show.split(',')].includes(kind))
+      console.log(`${kind} ${field} ${JSON.stringify(sent)} ${answer}`);
+  if (results.some(({ kind }) => kind === '5xx')) process.exitCode = 1;
 }
 
-async function compareAddresses(): Promise<void> {
-  const expected = isJson()
-    ? z.object({ valid: z.array(z.string()), invalid: z.array(z.string()) }).parse(JSON.parse(text))
-    : Object.groupBy(linesOf(), (line) => (line.startsWith('valid,') ? 'valid' : 'invalid'));
-  const addresses = (what: 'valid' | 'invalid') =>
-    (expected[what] ?? []).map((line) => ({
-      field: 'email' as const,
-      sent: isJson() ? line : line.slice(what.length + 1),
-    }));
-  const refused = (await post(addresses('valid'))).filter(({ kinds }) => !kinds.includes('taken'));
-  const taken = (await post(addresses('invalid'))).filter(({ kinds }) => kinds.includes('taken'));
-  console.log(`${addresses('valid').length} valid addresses, ${refused.length} of them refused:`);
-  for (const { sent } of refused) console.log(`  ${JSON.stringify(sent)}`);
-  console.log(`${addresses('invalid').length} invalid addresses, ${taken.length} of them taken:`);
-  for (const { sent, answer } of taken) console.log(`  ${JSON.stringify(sent)} ${answer}`);
-}
-
-type Kind = 'failed' | 'refused' | 'altered' | 'taken';
-type Case = { field: FieldName; sent: string };
 /** `answer` is what was stored, or why nothing was. */
-type Result = Case & { kinds: Kind[]; answer: string };
-
-async function post(cases: Case[]): Promise<Result[]> {
+async function post(cases: Case[]): Promise<(Case & { kind: Kind; answer: string })[]> {
   await using server = startServer({ SEND_LIMIT: '100000' });
   const url = await server.url();
-  const answers: { status: number; errors: string }[] = [];
+  const results = [];
   for (const [number, { field, sent }] of cases.entries()) {
     // With a key of its own an enquiry is stored even if it repeats another one.
     const body = JSON.stringify({ ...asha, [field]: sent, key: String(number).padStart(16, '0') });
     const headers = { 'Content-Type': 'application/json' };
     const response = await fetch(`${url}/send`, { method: 'POST', headers, body });
-    const { errors } = (await response.json()) as { errors?: object };
-    answers.push({ status: response.status, errors: JSON.stringify(errors) });
+    const answer = JSON.stringify(((await response.json()) as { errors?: object }).errors);
+    const kind: Kind = response.status === 200 ? 'taken' : response.status < 500 ? 'refused' : '5xx';
+    results.push({ field, sent, kind, answer });
   }
   const rows = rowsOf(`${server.folder}/data/enquiries.db`).values();
-  return cases.map(({ field, sent }, number) => {
-    const { status = 0, errors = '' } = answers[number] ?? {};
-    if (status !== 200) return { field, sent, kinds: [status < 500 ? 'refused' : 'failed'], answer: errors };
-    const stored = rows.next().value?.[field];
-    return {
-      field,
-      sent,
-      kinds: stored === sent ? ['taken'] : ['altered', 'taken'],
-      answer: JSON.stringify(stored),
-    };
+  return results.map((result) => {
+    if (result.kind !== 'taken') return result;
+    const stored = rows.next().value?.[result.field];
+    return { ...result, kind: stored === result.sent ? 'taken' : 'altered', answer: JSON.stringify(stored) };
   });
-}
-
-function isJson(): boolean {
-  return /^\s*[[{]/.test(text);
-}
-
-function linesOf(): string[] {
-  return text.split('\n').filter(Boolean);
 }

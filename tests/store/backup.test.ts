@@ -1,314 +1,312 @@
-// Backups to a file, in a folder and on standard output. A file with a final name is always a complete backup.
+// Backups of a store to a file, in a folder and on standard output. A file with a final name is always a complete backup.
 
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
+import * as fs from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
 import { readConfig } from '../../server/config.ts';
-import { readBackupRecord } from '../../server/db/backup.ts';
+import { readBackupRecord, readDrillRecord } from '../../server/db/backup.ts';
 import { openStore } from '../../server/store.ts';
-import { npmRun, runBackup } from '../support/cli.ts';
+import { type CliResult, runBackup } from '../support/cli.ts';
 import { runCliWithIo } from '../support/cli-in-process.ts';
-import { enquiry } from '../support/isolated-store.ts';
+import { enquiry, openIsolatedStore, storeKinds } from '../support/isolated-store.ts';
 import { killer } from '../support/killer.ts';
+import { sharedPostgres } from '../support/postgres.ts';
+import { openWebhookReceiver, reply } from '../support/webhook-receiver.ts';
 
 const program = fileURLToPath(new URL('../../dist/enquiries.js', import.meta.url));
-const root = mkdtempSync(join(tmpdir(), 'dated-'));
-afterAll(() => rmSync(root, { recursive: true }));
+const root = fs.mkdtempSync(join(tmpdir(), 'backups-'));
+afterAll(() => fs.rmSync(root, { recursive: true }));
 
-/** A store with some hundred kilobytes, and a folder for its backups. */
-async function openAgency(count = 20) {
-  const place = mkdtempSync(join(root, 'agency-'));
-  const storePath = join(place, 'store/enquiries.db');
-  const folder = join(place, 'backups');
-  mkdirSync(folder);
-  const url = `file:${storePath}`;
-  const store = await openStore(url);
+/** A store with some kilobytes, and a folder for its backups. */
+async function openAgency(count = 1, kind: (typeof storeKinds)[number] = 'SQLite') {
+  const folder = fs.mkdtempSync(join(root, 'agency-'));
+  const isolated = await openIsolatedStore(kind);
+  const message = (at: number) => `${at} \\ "आशा"\n👋 ${'x'.repeat(4_000)}`;
   await Promise.all(
-    Array.from({ length: count }, (_, at) =>
-      store.insert(enquiry({ message: `${at} ${'x'.repeat(4_000)}` })),
-    ),
+    Array.from({ length: count }, (_, at) => isolated.store.insert(enquiry({ message: message(at) }))),
   );
+  const runAt = (at: Date, ...args: string[]) =>
+    runCliWithIo({ loadConfig: () => readConfig({ DATABASE_URL: isolated.url }), now: () => at }, ...args);
   return {
-    ...{ place, folder, storePath, url, store },
-    /** A backup at that time, in this process. */
-    backUp: (time: string, ...args: string[]) => backUp(storePath, new Date(time), folder, ...args),
-    attempt: (...args: string[]) => backUp(storePath, new Date(), ...args),
-    files: () => readdirSync(folder).sort(),
-    unverified: () => readdirSync(place, { recursive: true }).filter((name) => /unverified/.test(`${name}`)),
-    async [Symbol.asyncDispose]() {
-      await store.close();
+    ...{ ...isolated, folder },
+    run: (...args: string[]) => runAt(new Date(), ...args),
+    /** A backup in the folder at that time. */
+    async backUp(time: string, ...args: string[]) {
+      const { err, out } = await runAt(new Date(time), 'backup', '--json', folder, ...args);
+      if (err) throw new Error(err);
+      return JSON.parse(out);
     },
+    files: () => fs.readdirSync(folder).sort(),
+    unverified: () =>
+      [...fs.readdirSync(folder), ...fs.readdirSync(join(isolated.path, '..'))].filter((name) =>
+        name.includes('unverified'),
+      ),
   };
 }
 
-/** Rejects with what the command says when it fails. */
-async function backUp(storePath: string, now: Date, ...args: string[]) {
-  const loadConfig = () => readConfig({ DATABASE_URL: `file:${storePath}` });
-  const { code, out, err } = await runCliWithIo({ loadConfig, now: () => now }, 'backup', '--json', ...args);
-  if (code !== 0) throw Object.assign(new Error(err), { code });
-  return JSON.parse(out);
+async function countIn(file: string): Promise<number> {
+  const copy = await openStore(`file:${file}`);
+  expect(await copy.check()).toEqual([]);
+  const stored = await copy.list({}, 10_000);
+  await copy.close();
+  // None is missing between the first and the last.
+  expect(stored.map(({ id }) => id)).toEqual(stored.map((_, at) => stored.length - at));
+  return stored.length;
 }
 
 const name = (minute: string) => `enquiries-2026-11-22T02${minute}00Z.db`;
+const at = (minute: string) => `2026-11-22T02:${minute}:00Z`;
 
-test('a backup taken while enquiries arrive is consistent and opens as a store', async () => {
-  await using agency = await openAgency(0);
-  let count = 0;
-  let busy = true;
+test.each(storeKinds)('%s: a backup taken while enquiries arrive has all of one moment', async (kind) => {
+  await using agency = await openAgency(1, kind);
+  let [count, isBusy] = [1, true];
   const arriving = (async () => {
-    while (busy) {
-      await Promise.all(
-        Array.from({ length: 20 }, () => agency.store.insert(enquiry({ message: `number ${count++}` }))),
-      );
+    while (isBusy) {
+      const insert = () => agency.store.insert(enquiry({ message: `number ${count++}` }));
+      await Promise.all(Array.from({ length: 5 }, insert));
     }
   })();
-  const file = join(agency.folder, 'running.db');
+  await expect.poll(() => count).toBeGreaterThan(20);
   const before = (await agency.store.counts()).waiting;
-  const { code, out, err } = await npmRun(agency.url, 'backup', file);
-  busy = false;
+  const { code, out, err } = await runBackup(agency.url, agency.folder, '--keep', '2', '--json');
+  isBusy = false;
   await arriving;
   expect({ code, err }).toEqual({ code: 0, err: '' });
-  const said = Number(/ contains (\d+) enquiries and is valid\.\n$/.exec(out)?.[1]);
-  expect(said).toBeGreaterThanOrEqual(before);
-  expect(said).toBeLessThanOrEqual(count);
-  expect(agency.files()).toEqual(['running.db']);
-  expect(statSync(file).mode & 0o777).toBe(0o600);
-
+  const { file, enquiries, ...said } = JSON.parse(out);
+  const { size: bytes, mode } = fs.statSync(file);
+  expect([said, mode & 0o777]).toEqual([{ bytes, removed: [] }, 0o600]);
+  expect(enquiries).toBeGreaterThanOrEqual(before);
+  expect(enquiries).toBeLessThanOrEqual(count);
+  expect(await countIn(file)).toBe(enquiries);
   const copy = await openStore(`file:${file}`);
-  expect(await copy.check()).toEqual([]);
-  expect((await copy.counts()).waiting).toBe(said);
-  const stored = await copy.list({}, said + 1);
-  // Enquiries that arrived at one moment are stored together, and none is missing between the first and the last.
-  expect(stored.map(({ id }) => id)).toEqual(Array.from({ length: said }, (_, place) => said - place));
-  expect(said % 20).toBe(0);
+  const [newest] = await copy.list({}, 1);
+  expect(newest).toEqual(await agency.store.find(newest?.reference ?? ''));
   await copy.close();
+  const record = await readBackupRecord(agency.store);
+  expect(record).toEqual({ at: expect.any(Date), bytes, file });
+  const time = record?.at.toISOString().slice(0, 19).replaceAll(':', '');
+  expect(agency.files()).toEqual([`enquiries-${time}Z.db`]);
+});
+
+test('a backup of PostgreSQL is tested by a drill, and restored into an empty database', async () => {
+  await using agency = await openAgency(1, 'PostgreSQL');
+  const findings = async () =>
+    Object.fromEntries(
+      JSON.parse((await agency.run('doctor', '--json')).out).findings.map(
+        ({ check, state }: Record<string, string>) => [check, state],
+      ),
+    );
+  expect(await findings()).toMatchObject({ backup: 'fault', 'restore drill': 'warning' });
+  expect((await agency.run('restore-drill')).code).toBe(3);
+  const { file } = JSON.parse((await agency.run('backup', agency.folder, '--json')).out);
+  const drill = await agency.run('restore-drill');
+  expect(drill).toMatchObject({ code: 0, out: expect.stringMatching(/ can be restored .+ has 1 enquiries/) });
+  expect(await readDrillRecord(agency.store)).toMatchObject({ ok: true, rows: 1, file: agency.files()[0] });
+  expect(await findings()).toMatchObject({ backup: 'ok', 'restore drill': 'ok' });
+
+  const refused = await agency.run('restore', file);
+  expect(refused).toMatchObject({
+    code: 3,
+    out: '',
+    err: expect.stringContaining(`copy-store file:${file}`),
+  });
+  const empty = await (await sharedPostgres()).newDatabase();
+  expect(await agency.run('copy-store', `file:${file}`, empty)).toMatchObject({ code: 0 });
+  const restored = await openStore(empty);
+  expect(await restored.list({}, 9)).toEqual(await agency.store.list({}, 9));
+  await restored.close();
 });
 
 test('of two concurrent backups to one path one succeeds, and the other gets an error', async () => {
-  await using agency = await openAgency(1);
+  await using agency = await openAgency();
   const file = join(agency.folder, 'both.db');
   const said = await Promise.all([runBackup(agency.url, file), runBackup(agency.url, file)]);
-  expect(said.map(({ code }) => code).sort()).toEqual([0, 3]);
-  expect(said.find(({ code }) => code === 3)?.err).toBe(`${file} already exists: specify another file.\n`);
+  expect(said.map(({ code, err }) => [code, err]).sort()).toEqual([
+    [0, ''],
+    [3, `${file} already exists: specify another file.\n`],
+  ]);
   expect(agency.files()).toEqual(['both.db']);
 });
 
 test('a damaged store produces no backup and no file that looks like one', async () => {
-  await using agency = await openAgency(1);
+  await using agency = await openAgency();
   await agency.store.close();
-  using database = new DatabaseSync(agency.storePath);
+  using database = new DatabaseSync(agency.path);
   database.enableDefensive(false);
   database.exec(`PRAGMA writable_schema = ON; DELETE FROM sqlite_schema WHERE name = 'enquiries_received'`);
-  const file = join(agency.folder, 'damaged.db');
-  const { code, err } = await runBackup(agency.url, file);
-  expect({ code, err }).toEqual({ code: 3, err: 'Backup failed: the copy is damaged.\n' });
+  const said = await agency.run('backup', join(agency.folder, 'damaged.db'));
+  expect(said).toEqual({ code: 3, out: '', err: 'Backup failed: the copy is damaged.\n' });
   expect(agency.files()).toEqual([]);
 });
 
-test.each([
-  ['a missing store', 'file:/tmp/no-such-folder/enquiries.db', ['x.db'], 3, /^There is no store /],
-  ['a store without a target file', 'file:x.db', [], 2, /missing required argument/],
-])('a backup of %s is refused with the reason', async (_what, url, args, code, why) => {
-  expect(await runBackup(url, ...args)).toEqual({ code, out: '', err: expect.stringMatching(why) });
-  expect(existsSync('x.db')).toBe(false);
+test('a backup that cannot be made is refused in one line, and leaves no file', async () => {
+  await using agency = await openAgency();
+  const { url, folder } = agency;
+  const cases: [args: string, code: number, why: RegExp, url?: string][] = [
+    ['', 2, /missing required argument/],
+    ['--keep 0 .', 2, /'--keep <number>' argument '0' is invalid.+whole number/],
+    ['--keep', 2, /--keep/],
+    ['--frequently x.db', 2, /frequently/],
+    ['a.db b.db', 2, /too many arguments/],
+    ['--keep 3 no-such-folder', 3, /^There is no folder no-such-folder/],
+    ['no-such-folder/', 3, /^There is no folder no-such-folder\//],
+    ['no-such-folder', 3, /^There is no folder no-such-folder: .+ A file ends in \.db\.\n$/],
+    ['no-such-folder/x.db', 3, /^There is no folder no-such-folder: create it/],
+    ['/proc', 3, /^(\/proc has 0 MB free|Backup failed: EN?\w+)/i],
+    [`${folder}/x.db`, 3, /^There is no store /, 'file:/tmp/no-such-folder/enquiries.db'],
+    [folder, 3, /^Cannot .+ECONNREFUSED/, 'postgres://agency@127.0.0.1:1/agency'],
+  ];
+  for (const [args, code, why, DATABASE_URL = url] of cases) {
+    const io = { loadConfig: () => readConfig({ DATABASE_URL }) };
+    const said = await runCliWithIo(io, 'backup', ...args.split(' ').filter(Boolean));
+    expect([args, said]).toEqual([args, { code, out: '', err: expect.stringMatching(why) }]);
+    expect([args, said.err.trimEnd().split('\n').length]).toEqual([args, code === 2 ? 2 : 1]);
+  }
+  expect(agency.files()).toEqual([]);
+  expect(agency.unverified()).toEqual([]);
 });
 
 test('backups of a folder are named by time, and only the oldest of them are removed', async () => {
   await using agency = await openAgency();
+  const { folder, files } = agency;
   const others = [
-    `${name('00')}.bak`,
-    `x${name('00')}`,
-    'enquiries-2026-11-22.db',
-    'enquiries-2026-11-22T0200.db',
-    `${name('00')}-wal`,
-    'notes.txt',
+    ...[`${name('00')}.bak`, `x${name('00')}`, `${name('00')}-wal`, 'notes.txt'],
+    ...['enquiries-2026-11-22.db', 'enquiries-2026-11-22T0200.db'],
   ];
-  for (const other of others) writeFileSync(join(agency.folder, other), 'other');
-  mkdirSync(join(agency.folder, name('01')));
-  symlinkSync('/etc/hosts', join(agency.folder, name('02')));
-  writeFileSync(join(agency.folder, name('03')), 'an older backup');
+  for (const other of others) fs.writeFileSync(join(folder, other), 'other');
+  fs.mkdirSync(join(folder, name('01')));
+  fs.symlinkSync('/etc/hosts', join(folder, name('02')));
+  fs.writeFileSync(join(folder, name('03')), 'an older backup');
   const kept = [...others, name('01'), name('02')];
 
-  await agency.backUp('2026-11-22T02:45:00Z', '--keep', '3');
-  await agency.backUp('2026-11-22T02:46:00Z', '--keep', '3');
-  expect(agency.files()).toEqual([...kept, name('03'), name('45'), name('46')].sort());
-  const { removed } = await agency.backUp('2026-11-22T02:47:00Z', '--keep', '3');
-  expect(removed).toEqual([name('03')]);
-  await agency.backUp('2026-11-22T02:48:00Z', '--keep', '2');
-  expect(agency.files()).toEqual([...kept, name('47'), name('48')].sort());
-  await agency.backUp('2026-11-22T02:49:00Z');
-  expect(agency.files()).toHaveLength(kept.length + 3);
-
-  const file = join(agency.folder, name('49'));
-  expect(statSync(file).mode & 0o777).toBe(0o600);
-  const copy = await openStore(`file:${file}`);
-  expect((await copy.counts()).waiting).toBe(20);
-  await copy.close();
+  await agency.backUp(at('45'), '--keep', '3');
+  await agency.backUp(at('46'), '--keep', '3');
+  expect(files()).toEqual([...kept, name('03'), name('45'), name('46')].sort());
+  expect((await agency.backUp(at('47'), '--keep', '3')).removed).toEqual([name('03')]);
+  await agency.backUp(at('48'), '--keep', '2');
+  await agency.backUp(at('49'));
+  expect(files()).toEqual([...kept, name('47'), name('48'), name('49')].sort());
+  // In the same second it is refused, and removes nothing.
+  await expect(agency.backUp(at('47'), '--keep', '1')).rejects.toThrow(/already exists/);
+  expect(files()).toHaveLength(kept.length + 3);
+  expect(await countIn(join(folder, name('49')))).toBe(1);
 });
 
-test('the new backup is kept whatever its date, and backups dated in the future are removed first', async () => {
-  await using agency = await openAgency(1);
+test('the new backup is kept whatever its date, and backups dated in the future go first', async () => {
+  await using agency = await openAgency();
   await agency.backUp('2031-01-01T00:00:00Z', '--keep', '2');
-  await agency.backUp('2026-11-22T02:45:00Z', '--keep', '2');
-  await agency.backUp('2026-11-22T02:46:00Z', '--keep', '2');
+  await agency.backUp(at('45'), '--keep', '2');
+  await agency.backUp(at('46'), '--keep', '2');
   expect(agency.files()).toEqual([name('45'), name('46')]);
   await agency.backUp('1999-01-01T00:00:00Z', '--keep', '2');
   expect(agency.files()).toEqual(['enquiries-1999-01-01T000000Z.db', name('46')]);
-  await agency.backUp('2026-11-22T02:47:00Z', '--keep', '1');
+  await agency.backUp(at('47'), '--keep', '1');
   expect(agency.files()).toEqual([name('47')]);
 });
 
-test('a second backup in the same minute has its own name; in the same second it is refused, and removes nothing', async () => {
-  await using agency = await openAgency(1);
-  await agency.backUp('2026-11-22T02:45:00Z');
-  await agency.backUp('2026-11-22T02:45:30Z');
-  const bytes = readFileSync(join(agency.folder, name('45')));
-  await expect(agency.backUp('2026-11-22T02:45:00Z', '--keep', '1')).rejects.toThrow(/already exists/);
-  expect(agency.files()).toEqual([name('45'), 'enquiries-2026-11-22T024530Z.db']);
-  expect(readFileSync(join(agency.folder, name('45')))).toEqual(bytes);
-});
-
-test('the command records the backup in the store, and prints JSON for scripts', async () => {
+test('a store with the name of a backup is not removed from its folder', async () => {
   await using agency = await openAgency();
-  expect(await readBackupRecord(agency.store)).toBeNull();
-  const { code, out, err } = await runBackup(agency.url, agency.folder, '--keep', '2', '--json');
-  expect({ code, err }).toEqual({ code: 0, err: '' });
-  const said = JSON.parse(out);
-  const [made = ''] = agency.files();
-  const bytes = statSync(join(agency.folder, made)).size;
-  expect(said).toEqual({
-    file: join(agency.folder, made),
-    bytes,
-    enquiries: 20,
-    removed: [],
-  });
-  const record = await readBackupRecord(agency.store);
-  expect(record).toEqual({ at: expect.any(Date), bytes, file: said.file });
-  expect(made).toBe(`enquiries-${record?.at.toISOString().slice(0, 19).replaceAll(':', '')}Z.db`);
+  const path = join(agency.folder, name('00'));
+  const own = await openStore(`file:${path}`);
+  const { reference } = await own.insert(enquiry());
+  for (const minute of ['45', '46']) {
+    const io = { loadConfig: () => readConfig({ DATABASE_URL: `file:${path}` }) };
+    const now = () => new Date(at(minute));
+    await runCliWithIo({ ...io, now }, 'backup', agency.folder, '--keep', '1');
+  }
+  expect(agency.files().filter((file) => file.endsWith('.db'))).toEqual([name('00'), name('46')]);
+  expect(await own.find(reference)).not.toBeNull();
+  await own.close();
 });
 
-test.each([
-  [['--keep', '0', '.'], 2, /'--keep <number>' argument '0' is invalid.+whole number/],
-  [['--keep'], 2, /--keep/],
-  [['--keep', '3', 'no-such-folder'], 3, /^There is no folder no-such-folder/],
-  [['no-such-folder/'], 3, /^There is no folder no-such-folder\//],
-  [['no-such-folder'], 3, /^There is no folder no-such-folder: .+ A file ends in \.db\.\n$/],
-  [['no-such-folder/x.db'], 3, /^There is no folder no-such-folder: create it/],
-  [['--frequently', 'x.db'], 2, /frequently/],
-  [['a.db', 'b.db'], 2, /too many arguments/],
-  [['/proc'], 3, /^(\/proc has 0 MB free|backup failed: EN?\w+)/],
-])('backup %j is refused in one line', async (args, code, why) => {
-  await using agency = await openAgency(1);
-  const error = await agency.attempt(...args).catch((thrown) => thrown);
-  expect(error).toMatchObject({ code, message: expect.stringMatching(why) });
-  expect(error.message.trimEnd().split('\n')).toHaveLength(code === 2 ? 2 : 1);
-  expect(agency.unverified()).toEqual([]);
-});
+/** Runs the program in a shell, where `$@` is its call. */
+function shell(url: string, script: string): Promise<CliResult> {
+  const { promise, resolve } = Promise.withResolvers<CliResult>();
+  const env = { PATH: process.env.PATH, DATABASE_URL: url };
+  const args = ['--norc', '-o', 'pipefail', '-c', script, 'bash', process.execPath, program];
+  execFile('bash', args, { env }, (error, out, err) =>
+    resolve({ code: error ? Number(error.code) : 0, out, err }),
+  );
+  return promise;
+}
 
 test('a verified copy goes to standard output, and messages to standard error', async () => {
-  await using agency = await openAgency();
-  const file = join(agency.place, 'piped.db');
-  const { code, err } = await shell(agency.url, `"$0" "$1" backup - > '${file}'`);
+  await using agency = await openAgency(20);
+  const file = join(agency.folder, 'piped.db');
+  const { code, err } = await shell(agency.url, `"$@" backup - > '${file}'`);
   expect({ code, err }).toEqual({ code: 0, err: 'The backup contains 20 enquiries and is valid.\n' });
-  const copy = await openStore(`file:${file}`);
-  expect(await copy.check()).toEqual([]);
-  expect((await copy.counts()).waiting).toBe(20);
-  await copy.close();
-  expect(await readBackupRecord(agency.store)).toMatchObject({ file: '-', bytes: statSync(file).size });
+  expect(await countIn(file)).toBe(20);
+  expect(await readBackupRecord(agency.store)).toMatchObject({ file: '-', bytes: fs.statSync(file).size });
   expect(agency.unverified()).toEqual([]);
 });
 
-test.each([
-  ['a reader that closes the pipe early', '| head -c 10 > /dev/null'],
-  ['a full disk', '> /dev/full'],
-])('%s makes the backup fail, and no backup is recorded', async (_what, end) => {
+test('a backup that cannot be written whole fails, is not recorded and leaves no file', async () => {
   await using agency = await openAgency(100);
-  const { code, err } = await shell(agency.url, `"$0" "$1" backup - ${end}`);
-  expect(code).toBe(3);
-  expect(err).toMatch(/^The backup was not written completely \(.*(EPIPE|ENOSPC).*\): .+\n$/);
+  const cut = /^The backup was not written completely \(.*(EPIPE|ENOSPC).*\): .+\n$/;
+  for (const [script, why] of [
+    ['"$@" backup - | head -c 10 > /dev/null', cut], // a reader that closes the pipe early
+    ['"$@" backup - > /dev/full', cut],
+    [`ulimit -f 200; trap "" XFSZ; exec "$@" backup '${agency.folder}' --keep 1`, /^Backup failed: .+\n$/],
+  ] as const) {
+    const said = await shell(agency.url, script);
+    expect([script, said]).toEqual([script, { code: 3, out: '', err: expect.stringMatching(why) }]);
+  }
   expect(await readBackupRecord(agency.store)).toBeNull();
-  expect(agency.unverified()).toEqual([]);
+  expect([...agency.files(), ...agency.unverified()]).toEqual([]);
 });
 
-test.skipIf(!existsSync('/usr/bin/script'))('a backup is not written to a terminal', async () => {
-  await using agency = await openAgency(1);
+test.skipIf(!fs.existsSync('/usr/bin/script'))('a backup is not written to a terminal', async () => {
+  await using agency = await openAgency();
   const command = `'${process.execPath}' '${program}' backup -`;
   const { code, out } = await shell(agency.url, `script -qec "${command}" /dev/null < /dev/null`);
   expect(code).toBe(2);
   expect(out).toMatch(/^A backup is not for a terminal: /);
 });
 
-test('when the disk is full no file is left, and older backups stay', async () => {
-  await using agency = await openAgency(200);
-  await agency.backUp('2026-11-22T02:45:00Z');
-  const { code, out, err } = await shell(
-    agency.url,
-    `ulimit -f 200; trap "" XFSZ; exec "$0" "$1" backup '${agency.folder}' --keep 1`,
-  );
-  expect({ code, out }).toEqual({ code: 3, out: '' });
-  expect(err).toMatch(/^Backup failed: .+\n$/);
-  expect(agency.files()).toEqual([name('45')]);
-});
-
-test('a backup that is killed before any of its steps leaves only complete files, and the next run cleans up', async () => {
-  await using agency = await openAgency(3);
+test('a backup that is killed before any of its steps leaves only complete files, and the next cleans up', async () => {
   const [older, oldest] = ['enquiries-2026-01-02T000000Z.db', 'enquiries-2026-01-01T000000Z.db'];
-  let kills = 0;
-  for (let at = 1; ; at++) {
-    for (const file of agency.files()) rmSync(join(agency.folder, file));
-    for (const file of [older, oldest]) writeFileSync(join(agency.folder, file), 'an older backup');
-    const hook = `--import=data:text/javascript,${encodeURIComponent(killer(at))}`;
-    const { code } = await runBackup(agency.url, agency.folder, '--keep', '2', { NODE_OPTIONS: hook });
-    if (code === 0) break;
-    kills += 1;
-    const made = agency.files().filter((file) => file.endsWith('.db') && !file.includes('-2026-01-0'));
-    for (const file of made) {
-      const copy = await openStore(`file:${join(agency.folder, file)}`);
-      expect((await copy.counts()).waiting).toBe(3);
-      await copy.close();
-      rmSync(join(agency.folder, file));
-    }
+  /** Whether there is such a step. */
+  const killBefore = async (step: number) => {
+    await using agency = await openAgency(3);
+    for (const file of [older, oldest]) fs.writeFileSync(join(agency.folder, file), 'an older backup');
+    const NODE_OPTIONS = `--import=data:text/javascript,${encodeURIComponent(killer(step))}`;
+    const { code } = await runBackup(agency.url, agency.folder, '--keep', '2', { NODE_OPTIONS });
+    const made = agency.files().filter((file) => /\.db$/.test(file) && !file.includes('-2026-01-0'));
+    for (const file of made) expect(await countIn(join(agency.folder, file))).toBe(3);
     // None is removed before there is a new one.
-    expect(agency.files()).toContain(older);
-    if (made.length === 0) expect(agency.files()).toContain(oldest);
-    await agency.backUp('2027-11-22T02:45:00Z'); // later than any leftover
+    expect(agency.files()).toEqual(expect.arrayContaining(made.length === 0 ? [older, oldest] : [older]));
+    await agency.backUp('2037-11-22T02:45:00Z'); // later than any leftover
     expect(agency.unverified()).toEqual([]);
+    return code !== 0;
+  };
+  const atOnce = 3;
+  let kills = 0;
+  for (let first = 1, found = atOnce; found === atOnce; first += atOnce, kills += found) {
+    const killed = await Promise.all(Array.from({ length: atOnce }, (_, index) => killBefore(first + index)));
+    found = killed.filter(Boolean).length;
   }
   expect(kills).toBeGreaterThan(3);
-  expect(agency.unverified()).toEqual([]);
-}, 120_000);
+});
 
 test('what killed runs left is removed a day later, and nothing else', async () => {
-  await using agency = await openAgency(1);
-  const [left, running, foreign] = [
-    'enquiries-a.unverified',
-    'enquiries-b.unverified',
-    'enquiries-c.verified',
-  ];
-  for (const entry of [left, running, foreign]) mkdirSync(join(agency.folder, entry));
-  writeFileSync(join(agency.folder, left, 'copy.db'), 'x');
-  const hoursAgo = (hours: number) => new Date(Date.parse('2026-11-22T02:45:00Z') - hours * 3_600_000);
-  utimesSync(join(agency.folder, left), hoursAgo(25), hoursAgo(25));
-  utimesSync(join(agency.folder, running), hoursAgo(23), hoursAgo(23));
-  utimesSync(join(agency.folder, foreign), hoursAgo(99), hoursAgo(99));
-  await agency.backUp('2026-11-22T02:45:00Z');
-  expect(agency.files()).toEqual([name('45'), running, foreign].sort());
+  await using agency = await openAgency();
+  for (const [entry, hours] of [
+    ['enquiries-a.unverified', 25],
+    ['enquiries-b.unverified', 23],
+    ['enquiries-c.verified', 99],
+  ] as const) {
+    const time = new Date(Date.parse(at('45')) - hours * 3_600_000);
+    fs.mkdirSync(join(agency.folder, entry));
+    fs.writeFileSync(join(agency.folder, entry, 'copy.db'), 'x');
+    fs.utimesSync(join(agency.folder, entry), time, time);
+  }
+  await agency.backUp(at('45'));
+  expect(agency.files()).toEqual([name('45'), 'enquiries-b.unverified', 'enquiries-c.verified'].sort());
 });
 
 test('a signal removes the unfinished copy', async () => {
@@ -321,38 +319,27 @@ test('a signal removes the unfinished copy', async () => {
   expect(agency.unverified()).not.toEqual([]);
   child.kill('SIGTERM');
   child.stdout.destroy();
-  const [code] = await once(child, 'exit');
-  expect([143, 3]).toContain(code);
+  expect([143, 3]).toContain((await once(child, 'exit'))[0]);
   expect(agency.unverified()).toEqual([]);
 });
 
-function shell(url: string, script: string): Promise<{ code: number; out: string; err: string }> {
-  const { promise, resolve } = Promise.withResolvers<{ code: number; out: string; err: string }>();
-  const env = { PATH: process.env.PATH, DATABASE_URL: url };
-  execFile(
-    'bash',
-    ['--norc', '-o', 'pipefail', '-c', script, process.execPath, program],
-    { env },
-    (error, out, err) => {
-      resolve({ code: error ? Number(error.code) : 0, out, err });
-    },
-  );
-  return promise;
-}
+test('a good backup and a good drill call the monitor, which they need not, failed ones do not', async () => {
+  await using agency = await openAgency();
+  await using monitor = await openWebhookReceiver();
+  const HEARTBEAT_URL = `${new URL(monitor.url).origin}/KEY/{job}?from=site`;
+  const io = { loadConfig: () => readConfig({ DATABASE_URL: agency.url, HEARTBEAT_URL }) };
+  const run = (...args: string[]) => runCliWithIo(io, ...args);
+  expect(await run('backup', agency.folder)).toMatchObject({ code: 0, err: '' });
+  expect(await run('restore-drill', agency.folder)).toMatchObject({ code: 0, err: '' });
+  expect(monitor.received.map(({ path }) => path)).toEqual(['/KEY/backup?from=site', '/KEY/drill?from=site']);
+  expect(await run('backup', `${agency.folder}/none/x.db`)).toMatchObject({ code: 3 });
+  expect(await run('restore-drill', '/etc/hosts')).toMatchObject({ code: 1 });
+  expect(monitor.received).toHaveLength(2);
 
-test('a store with the name of a backup is not removed from its folder', async () => {
-  await using agency = await openAgency(1);
-  const store = join(agency.folder, 'enquiries-2026-11-20T024500Z.db');
-  await using other = await openStore(`file:${store}`).then((opened) => ({
-    ...opened,
-    [Symbol.asyncDispose]: () => opened.close(),
-  }));
-  const { reference } = await other.insert(enquiry());
-  await backUp(store, new Date('2026-11-21T02:45:00Z'), agency.folder, '--keep', '1');
-  await backUp(store, new Date('2026-11-22T02:45:00Z'), agency.folder, '--keep', '1');
-  expect(agency.files().filter((name) => name.endsWith('.db'))).toEqual([
-    'enquiries-2026-11-20T024500Z.db',
-    'enquiries-2026-11-22T024500Z.db',
-  ]);
-  expect(await other.find(reference)).not.toBeNull();
+  monitor.reaction = reply(404);
+  const refused = await run('backup', `${agency.folder}/one.db`);
+  expect(refused).toMatchObject({ code: 0, err: 'HEARTBEAT_URL answers 404\n' });
+  await monitor[Symbol.asyncDispose]();
+  const away = await run('backup', `${agency.folder}/two.db`);
+  expect(away).toMatchObject({ code: 0, err: 'HEARTBEAT_URL does not answer: ECONNREFUSED\n' });
 });

@@ -1,12 +1,14 @@
 // The restore is killed, or gets an error, at each of its steps.
 
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import fs from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
 import { dirname } from 'node:path';
-import { afterAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { verifyStore } from '../../server/db/sqlite-files.ts';
 import { openStore } from '../../server/store.ts';
-import { type CliResult, runRestore } from '../support/cli.ts';
-import { killer } from '../support/killer.ts';
+import { runRestore } from '../support/cli.ts';
+import { runCliInProcess } from '../support/cli-in-process.ts';
+import { changers, killer } from '../support/killer.ts';
 import {
   createStorePath,
   messagesIn,
@@ -16,108 +18,118 @@ import {
 } from '../support/restore-fixtures.ts';
 
 afterAll(removeStores);
-vi.setConfig({ testTimeout: 120_000 });
 
-// A restore spends most of its time waiting for processes that may have the old file open.
-const atOnce = 6;
+type Fixture = ReturnType<typeof createStorePath>;
 
-/** The outcome of each interrupted step, in order; each runs on a copy of the same store. */
-async function interruptEach<Outcome>(
-  hookAt: (at: number) => string,
-  outcomeOf: (
-    fixture: ReturnType<typeof createStorePath>,
-    said: CliResult & { at: number },
-  ) => Promise<Outcome>,
+/** Copies of one store, each of which a restore was interrupted on at another step, in order. */
+async function interruptEach(
+  interrupt: (fixture: Fixture, step: number) => Promise<boolean>,
+  atOnce: number,
   damage = (_path: string) => {},
-): Promise<Outcome[]> {
+): Promise<Fixture[]> {
   const model = await openBackedUpStore();
   damage(model.path);
-  const interrupt = async (at: number) => {
+  const attempt = async (step: number) => {
     const fixture = createStorePath();
-    cpSync(dirname(model.path), dirname(fixture.path), { recursive: true });
-    const hook = `--import=data:text/javascript,${encodeURIComponent(hookAt(at))}`;
-    const said = await runRestore(fixture.url, fixture.copy, { NODE_OPTIONS: hook });
-    return said.code === 0 ? [] : [await outcomeOf(fixture, { ...said, at })];
+    fs.cpSync(dirname(model.path), dirname(fixture.path), { recursive: true });
+    return (await interrupt(fixture, step)) ? [fixture] : [];
   };
-  const outcomes: Outcome[] = [];
+  const interrupted: Fixture[] = [];
   for (let first = 1; ; first += atOnce) {
-    const some = await Promise.all(Array.from({ length: atOnce }, (_, index) => interrupt(first + index)));
-    outcomes.push(...some.flat());
-    if (some.at(-1)?.length === 0) return outcomes; // there is no step with that number
+    const some = await Promise.all(Array.from({ length: atOnce }, (_, index) => attempt(first + index)));
+    interrupted.push(...some.flat());
+    if (some.at(-1)?.length === 0) return interrupted; // there is no step with that number
   }
 }
 
-test.concurrent('a restore that is killed before any of its steps leaves the old or the new store, and the next run finishes', async ({
-  expect,
-}) => {
-  const seen = await interruptEach(killer, async (fixture, { code }) => {
-    expect(code).toBe(-1);
-    const state = await tryToStart(fixture);
-
-    expect(await runRestore(fixture.url, fixture.copy)).toMatchObject({ code: 0, err: '' });
-    expect(messagesIn(fixture.path)).toEqual(numbers(10));
-    // The old store is complete under another name, with its log if it had one.
-    const old = fixture.aside().filter((name) => !/-(wal|shm)$/.test(name));
-    expect(old.map((name) => messagesIn(fixture.at(name)).length)).toContain(15);
-    expect(fixture.files().filter((name) => /restore|locked/.test(name))).toEqual([]);
-    return state;
-  });
-  // First the old store, then the new one; no other state is possible.
-  expect(seen).toEqual([...seen].sort().reverse());
-  expect(new Set(seen)).toEqual(new Set(['15', '10']));
-  expect(seen.length).toBeGreaterThan(5);
-});
-
-test.concurrent('a store too damaged to be read is put aside as it is, with its log, also after a restore that was killed', async ({
-  expect,
-}) => {
-  const damaged = 'x'.repeat(8_192);
-  let log: Buffer | undefined;
-  const seen = await interruptEach(
-    killer,
-    async (fixture, { code }) => {
-      expect(code).toBe(-1);
-      expect(await runRestore(fixture.url, fixture.copy)).toMatchObject({ code: 0, err: '' });
-      expect(messagesIn(fixture.path)).toEqual(numbers(10));
-      const bytes = fixture.aside().map((name) => readFileSync(fixture.at(name)));
-      expect(bytes.some((one) => one.toString() === damaged)).toBe(true);
-      expect(bytes.some((one) => log?.equals(one))).toBe(true);
-      expect(fixture.files().filter((name) => /restored|locked/.test(name))).toEqual([]);
-    },
-    (path) => {
-      log = readFileSync(`${path}-wal`);
-      writeFileSync(path, damaged);
-    },
-  );
-  expect(seen.length).toBeGreaterThan(7);
-});
-
-const failing = (at: number) =>
-  killer(at).replace(
-    "process.kill(process.pid, 'SIGKILL'); for (;;);",
-    "left = -1; throw Object.assign(new Error('EIO: i/o error'), { code: 'EIO' });",
-  );
-
-test.concurrent('when any step of a restore fails, the old or the new store is in place, and the next run finishes', async ({
-  expect,
-}) => {
-  const said = await interruptEach(failing, async (fixture, { at, code, err }) => {
-    expect({ at, code }).toEqual({ at, code: 3 });
-    expect({ at, err }).toEqual({ at, err: expect.stringMatching(/^Restore failed: EIO/) });
-    const state = await tryToStart(fixture);
-    const [aside] = fixture.aside();
-    if (state === '10') expect(messagesIn(fixture.at(aside ?? ''))).toEqual(numbers(15));
-    expect(await runRestore(fixture.url, fixture.copy)).toMatchObject({ code: 0, err: '' });
-    return state;
-  });
-  expect([...new Set(said)]).toEqual(['15', '10']);
-});
-
-/** Opens the store as a site does: it contains one complete store. */
-async function tryToStart({ url, path }: ReturnType<typeof createStorePath>): Promise<string> {
-  verifyStore(url);
-  await (await openStore(url)).close();
-  const messages = messagesIn(path);
-  expect([numbers(10), numbers(15)]).toContainEqual(messages);
-  return String(messages.length);
+async function kill(fixture: Fixture, step: number): Promise<boolean> {
+  const NODE_OPTIONS = `--import=data:text/javascript,${encodeURIComponent(killer(step))}`;
+  const { code } = await runRestore(fixture.url, fixture.copy, { NODE_OPTIONS });
+  if (code !== 0) expect(code).toBe(-1);
+  return code !== 0;
 }
+
+/** Opens each as a site does: it contains one complete store, first the old one and then the new one. */
+async function expectOldThenNew(fixtures: Fixture[]): Promise<void> {
+  const states = [];
+  for (const { url, path } of fixtures) {
+    verifyStore(url);
+    await (await openStore(url)).close();
+    const messages = messagesIn(path);
+    expect([numbers(10), numbers(15)]).toContainEqual(messages);
+    states.push(messages.length);
+  }
+  expect(states).toEqual(states.toSorted().reverse());
+  expect(new Set(states)).toEqual(new Set([15, 10]));
+}
+
+/** The next run, on all at once, because each waits for processes that may have the old file open. */
+async function finish(fixtures: Fixture[]): Promise<void> {
+  const said = await Promise.all(fixtures.map(({ url, copy }) => runCliInProcess(url, 'restore', copy)));
+  for (const one of said) expect(one).toMatchObject({ code: 0, err: '' });
+  for (const { path, files } of fixtures) {
+    expect(messagesIn(path)).toEqual(numbers(10));
+    expect(files().filter((name) => /restored|locked/.test(name))).toEqual([]);
+  }
+}
+
+test('a restore that is killed before any of its steps leaves the old or the new store, and the next finishes', async () => {
+  const killed = await interruptEach(kill, 3);
+  expect(killed.length).toBeGreaterThan(5);
+  await expectOldThenNew(killed);
+  await finish(killed);
+  for (const { aside, at } of killed) {
+    // The old store is complete under another name, with its log if it had one.
+    const old = aside().filter((name) => !/-(wal|shm)$/.test(name));
+    expect(old.map((name) => messagesIn(at(name)).length)).toContain(15);
+  }
+});
+
+test('a store too damaged to be read is put aside as it is, with its log, also after a kill', async () => {
+  const damaged = Buffer.from('x'.repeat(8_192));
+  let log = damaged;
+  const killed = await interruptEach(kill, 3, (path) => {
+    log = fs.readFileSync(`${path}-wal`);
+    fs.writeFileSync(path, damaged);
+  });
+  expect(killed.length).toBeGreaterThan(7);
+  await finish(killed);
+  for (const { aside, at } of killed) {
+    const bytes = aside().map((name) => fs.readFileSync(at(name)));
+    for (const kept of [damaged, log]) expect(bytes.some((one) => one.equals(kept))).toBe(true);
+  }
+});
+
+/** Runs the restore in this process, in which that one of the calls that change a file fails. */
+async function fail({ url, copy }: Fixture, step: number): Promise<boolean> {
+  const originals = Object.fromEntries(changers.map((name) => [name, fs[name]]));
+  let left = step;
+  for (const [name, original] of Object.entries(
+    originals as Record<string, (...args: unknown[]) => unknown>,
+  )) {
+    const failing = (...args: unknown[]) => {
+      if (name !== 'rmSync' || fs.existsSync(String(args[0]))) left -= 1;
+      if (left === 0) throw Object.assign(new Error('EIO: i/o error'), { code: 'EIO' });
+      return original(...args);
+    };
+    Object.assign(fs, { [name]: failing });
+  }
+  syncBuiltinESMExports();
+  try {
+    const { code, err } = await runCliInProcess(url, 'restore', copy);
+    if (left > 0) return false;
+    expect([step, code, err]).toEqual([step, 3, expect.stringMatching(/^Restore failed: EIO/)]);
+    return true;
+  } finally {
+    Object.assign(fs, originals);
+    syncBuiltinESMExports();
+  }
+}
+
+test('when any step of a restore fails, the old or the new store is in place, and the next run finishes', async () => {
+  const failed = await interruptEach(fail, 1);
+  await expectOldThenNew(failed);
+  for (const { path, aside, at } of failed)
+    if (messagesIn(path).length === 10) expect(messagesIn(at(aside()[0] ?? ''))).toEqual(numbers(15));
+  await finish(failed);
+});

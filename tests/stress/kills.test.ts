@@ -1,7 +1,7 @@
 // SIGKILL at any moment: during a response, a commit or a send. `KILLS` sets how often, `SEED` when.
 
 import { setTimeout as later } from 'node:timers/promises';
-import { afterAll, test } from 'vitest';
+import { test } from 'vitest';
 import {
   openLedger,
   postSubmission,
@@ -12,34 +12,25 @@ import {
 import { openIsolatedDatabase } from '../support/isolated-database.ts';
 import { storeKinds } from '../support/isolated-store.ts';
 import { openMailbox, type SmtpStage } from '../support/mailbox.ts';
-import { startPostgres } from '../support/postgres.ts';
 import { seed, seededRandom } from '../support/seeded-random.ts';
 import { startServer } from '../support/server-process.ts';
 
 const kills = Number(process.env.KILLS ?? 3);
-const isQuick = kills < 50;
 const submissionsPerLife = 40;
-
-const postgres = await startPostgres();
-afterAll(() => postgres[Symbol.asyncDispose]());
 
 test.concurrent.for(storeKinds)(
   '%s: whenever the server is killed, acknowledged enquiries are stored once and mailed',
   async (kind, { expect }) => {
     const below = seededRandom(kind);
-    await using database = await openIsolatedDatabase(kind, postgres);
+    await using database = await openIsolatedDatabase(kind);
     await using mailbox = await openMailbox();
     const settings = {
-      DATABASE_URL: database.url,
-      SMTP_URL: mailbox.url.replace(/\?.*/, ''),
-      MAIL_TO: 'desk@agency.example',
-      SITE_URL: 'https://www.agency.example',
-      ...unlimited,
+      ...{ DATABASE_URL: database.url, SMTP_URL: mailbox.url.replace(/\?.*/, '') },
+      ...{ MAIL_TO: 'desk@agency.example', SITE_URL: 'https://www.agency.example', ...unlimited },
     };
     const ledger = openLedger();
     const again: Submission[] = []; // what a browser retries, with the same key
     const claims = new Map<string, string>(); // in progress at a kill: token and id, reference
-
     const freeLease = () => database.execute(`UPDATE bookmarks SET value = '' WHERE name = 'sender'`);
 
     for (let life = 1; life <= kills; life++) {
@@ -49,13 +40,11 @@ test.concurrent.for(storeKinds)(
       await using server = startServer(settings);
       const url = await server.url();
       const kill = () => void server.child.kill('SIGKILL');
-      let answers = 0;
-      let asked = 0;
+      let [answers, asked, submitted] = [0, 0, 0];
       mailbox.smtpReplies = (stage) => {
         if (stage === plan.at && ++asked === plan.count) kill();
         return undefined;
       };
-      let submitted = 0;
       const next = () => {
         if (server.child.killed) return undefined;
         return again.shift() ?? (submitted++ < submissionsPerLife ? ledger.create() : undefined);
@@ -69,19 +58,17 @@ test.concurrent.for(storeKinds)(
       mailbox.smtpReplies = () => undefined;
       await load.done;
       await database.idle();
-      const underWay = await database.query(
-        'SELECT id, reference, claim FROM messages WHERE claim IS NOT NULL',
-      );
-      for (const { id, reference, claim } of underWay) claims.set(`${claim} ${id}`, String(reference));
+      const claimed = 'SELECT id, reference, claim FROM messages WHERE claim IS NOT NULL';
+      for (const { id, reference, claim } of await database.query(claimed))
+        claims.set(`${claim} ${id}`, String(reference));
     }
 
-    if (isQuick) await freeLease();
+    if (kills < 50) await freeLease();
     await using last = startServer(settings);
     const url = await last.url();
     for (const submission of again) expect(await postSubmission(url, submission)).toBe(200);
-    const isAllMailed = async () =>
-      (await database.query(`SELECT 1 FROM messages WHERE state <> 'sent'`)).length === 0;
-    await expect.poll(isAllMailed, { timeout: 5 * 60_000, interval: 500 }).toBe(true);
+    const unsent = () => database.query(`SELECT 1 FROM messages WHERE state <> 'sent' LIMIT 1`);
+    await expect.poll(unsent, { timeout: 5 * 60_000, interval: 500 }).toEqual([]);
     last.child.kill('SIGTERM');
     expect(await last.ended).toMatchObject({ code: 0 });
 
@@ -91,15 +78,11 @@ test.concurrent.for(storeKinds)(
     );
     const copiesOf = (reference: string) =>
       copies.get(`<enquiry-${reference}@www.agency.example>`)?.length ?? 0;
-    const doubled = enquiries.filter(({ reference }) => copiesOf(reference) > 1);
     const acknowledged = ledger.acknowledged();
     console.log(
-      `${kind}, seed ${seed}: ${kills} kills; ${acknowledged.length} enquiries acknowledged, ` +
-        `${enquiries.length - acknowledged.length} stored without a response to the visitor; ` +
-        `${mailbox.emails.length} emails with ${copies.size} Message-IDs; ` +
-        `${claims.size} emails in flight at a kill, ${doubled.length} of them sent more than once.`,
+      `${kind}, seed ${seed}: ${kills} kills; ${acknowledged.length} enquiries acknowledged, ${enquiries.length} stored; ` +
+        `${mailbox.emails.length} emails with ${copies.size} Message-IDs; ${claims.size} in flight at a kill.`,
     );
-
     expect(faults).toEqual([]);
     const storedKeys = enquiries.map(({ key }) => key);
     expect(new Set(storedKeys).size).toBe(storedKeys.length);

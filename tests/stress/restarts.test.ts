@@ -27,13 +27,7 @@ test('restarts under load fail no request, and lose no acknowledged enquiry', as
     `${restarts} restarts, ${asked} requests, ${failures.length} failed, ${retried} sent again on a kept connection, ` +
       `slowest ${slowestMs.toFixed(0)} ms, longest stop ${Math.max(...stopsMs).toFixed(0)} ms`,
   );
-  expect(Object.fromEntries(countOf(failures))).toEqual({});
+  expect([failures.length, failures.slice(0, 9)]).toEqual([0, []]);
   const stored = rowsOf(site.store).map(({ message }) => message);
   expect(stored.toSorted()).toEqual(acknowledged.toSorted());
 });
-
-/** How many failed in which way: thousands of lines would say no more. */
-function countOf(failures: { what: string; reason: string }[]): Map<string, number> {
-  const groups = Map.groupBy(failures, ({ what, reason }) => `${what}: ${reason}`);
-  return new Map([...groups].map(([name, { length }]) => [name, length]));
-}

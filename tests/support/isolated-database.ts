@@ -7,18 +7,18 @@ import pg from 'pg';
 import type { StoredEnquiry } from '../../server/enquiries/types.ts';
 import { openStore } from '../../server/store.ts';
 import type { storeKinds } from './isolated-store.ts';
-import type { startPostgres } from './postgres.ts';
+import { sharedPostgres, type startPostgres } from './postgres.ts';
 import type { Row } from './site.ts';
 
 /** A database that only the servers under test open, so that the files they leave are not changed. */
 export async function openIsolatedDatabase(
   kind: (typeof storeKinds)[number],
-  postgres: Pick<Awaited<ReturnType<typeof startPostgres>>, 'newDatabase'>,
+  postgres?: Pick<Awaited<ReturnType<typeof startPostgres>>, 'newDatabase'>,
   disk = tmpdir(),
 ) {
   const folder = mkdtempSync(join(disk, 'vault-'));
   const path = `${folder}/enquiries.db`;
-  const url = kind === 'SQLite' ? `file:${path}` : await postgres.newDatabase();
+  const url = kind === 'SQLite' ? `file:${path}` : await (postgres ?? (await sharedPostgres())).newDatabase();
 
   // Queries a copy, because opening the files that a killed process left would repair them, which is for the next
   // process to do.
@@ -64,7 +64,7 @@ export async function openIsolatedDatabase(
   };
 }
 
-async function queryPostgres(url: string, sql: string): Promise<Row[]> {
+export async function queryPostgres(url: string, sql: string): Promise<Row[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {

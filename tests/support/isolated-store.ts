@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, test } from 'vitest';
+import { test } from 'vitest';
+import { tables } from '../../server/db/schema.ts';
 import type { Enquiry } from '../../server/enquiries/types.ts';
 import type { Channel } from '../../server/messages/kinds.ts';
 import type { Outcome } from '../../server/messages/types.ts';
 import type { Store } from '../../server/store.ts';
 import { openStore } from '../../server/store.ts';
 import { asha } from './enquiry.ts';
-import { openIsolatedDatabase } from './isolated-database.ts';
-import { startPostgres } from './postgres.ts';
+import { openIsolatedDatabase, queryPostgres } from './isolated-database.ts';
+import { sharedPostgres, type startPostgres } from './postgres.ts';
 
 export const storeKinds = ['SQLite', 'PostgreSQL'] as const;
 
@@ -16,7 +17,7 @@ type NewDatabase = Pick<Awaited<ReturnType<typeof startPostgres>>, 'newDatabase'
 export type IsolatedStore = Awaited<ReturnType<typeof openIsolatedStore>>;
 
 /** An empty store of either kind, and a function that opens it as another process does. */
-export async function openIsolatedStore(kind: (typeof storeKinds)[number], postgres: NewDatabase) {
+export async function openIsolatedStore(kind: (typeof storeKinds)[number], postgres?: NewDatabase) {
   const database = await openIsolatedDatabase(kind, postgres);
   const opened: Store[] = [];
   const open = async () => {
@@ -36,15 +37,28 @@ export async function openIsolatedStore(kind: (typeof storeKinds)[number], postg
   };
 }
 
-/** Starts a PostgreSQL for a file of tests that hold for both kinds of store. */
-export async function storeContract() {
-  const postgres = await startPostgres();
-  afterAll(() => postgres[Symbol.asyncDispose](), 60_000); // it writes out some twenty databases
-  return (title: string, run: (isolated: IsolatedStore) => Promise<void>) =>
-    test.each(storeKinds)(`%s: ${title}`, async (kind) => {
-      await using isolated = await openIsolatedStore(kind, postgres);
-      await run(isolated);
-    });
+/** A test that holds for both kinds of store, and changes no schema. */
+export function contract(title: string, run: (isolated: IsolatedStore) => Promise<void>): void {
+  test.each(storeKinds)(`%s: ${title}`, async (kind) => {
+    await using isolated = await openIsolatedStore(kind, { newDatabase });
+    await run(isolated);
+    if (kind === 'PostgreSQL') used = isolated.url;
+  });
+}
+
+let used: string | undefined;
+
+/** The database of the test before, if that has passed: emptying it takes a fifth of the time of making one. */
+async function newDatabase(): Promise<string> {
+  const url = used;
+  if (!url) return (await sharedPostgres()).newDatabase();
+  used = undefined;
+  await queryPostgres(
+    url,
+    `TRUNCATE ${tables.filter((name) => name !== 'bookmarks')} RESTART IDENTITY;
+    DELETE FROM bookmarks WHERE name NOT IN ('schema', 'compatible-from')`,
+  );
+  return url;
 }
 
 /** A process that has the lease of the sender. */

