@@ -3,10 +3,10 @@ import type { Page } from 'playwright-core';
 
 /**
  * What axe cannot decide automatically, with the result of a manual check. Any other undecided result fails the test, so
- * that a person checks it. `contrast.test.ts` measures the contrast of all text from pixels, of these places too.
+ * that a person checks it. `contrast.ts` measures the contrast of all text from pixels, of these places too.
  */
 const looked = [
-  // Text in a drawing: axe does not read the shapes below it. `diagrams.test.ts` measures each.
+  // Text in a drawing: axe does not read the shapes below it. `drawings.ts` measures each.
   { rule: 'color-contrast', within: 'svg[role="img"], [role="img"] > svg' },
   // Grounds with hard edges that are gradients for CSS: the page of results, and the flutes of the pillars.
   { rule: 'color-contrast', within: '.hero-search, .hero-temple > .hero-facts' },
@@ -42,6 +42,31 @@ export async function bringAxe(page: Page, sticky = ['.header', '.call-bar']): P
   }
 }
 
+export type Circumstance = [width: number, colorScheme: 'light' | 'dark'];
+
+/** What axe finds in each of the circumstances, or what `judge` makes of it. */
+export async function faultsIn(
+  page: Page,
+  circumstances: Circumstance[],
+  within = 'html',
+  judge = (_at: Circumstance, find: () => Promise<string[]>) => find(),
+): Promise<string[]> {
+  const found: string[] = [];
+  const widths = new Set<number>();
+  for (const at of circumstances) {
+    const [width, colorScheme] = at;
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 900 });
+    const here = await judge(at, () => {
+      const colours = widths.has(width); // in dark mode only colours differ
+      widths.add(width);
+      return findFaults(page, { within, colours });
+    });
+    found.push(...here.map((fault) => `${width} px, ${colorScheme}: ${fault}`));
+  }
+  return found;
+}
+
 /** What axe finds, or leaves undecided without a manual exception, a line each; `colours` runs only those rules. */
 export async function findFaults(page: Page, { within = 'html', colours = false } = {}): Promise<string[]> {
   const { faults, noted } = await page.evaluate(
@@ -66,18 +91,17 @@ export async function findFaults(page: Page, { within = 'html', colours = false 
       document.adoptedStyleSheets.push(pictureless);
       results.push(await axe.run(within, { resultTypes, runOnly: contrast }));
       document.adoptedStyleSheets.pop();
-      const violations = results.flatMap(({ violations }) => violations);
-      const incomplete = results.flatMap(({ incomplete }) => incomplete);
-      const wrong = violations.flatMap(({ id, nodes }) => nodes.map((node) => ({ id, node })));
-      const undecided = incomplete
-        .flatMap(({ id, nodes }) => nodes.map((node) => ({ id, node })))
-        .map(({ id, node }) => {
-          const element = document.querySelector(String(node.target[0]));
-          const note = looked.findIndex(({ rule, within }) => rule === id && element?.closest(within));
-          return { id, node, note };
-        });
+      const nodesOf = (type: 'violations' | 'incomplete') =>
+        results
+          .flatMap((result) => result[type])
+          .flatMap(({ id, nodes }) => nodes.map((node) => ({ id, node })));
+      const undecided = nodesOf('incomplete').map(({ id, node }) => {
+        const element = document.querySelector(String(node.target[0]));
+        const note = looked.findIndex(({ rule, within }) => rule === id && element?.closest(within));
+        return { id, node, note };
+      });
       const open = undecided.filter(({ note }) => note === -1);
-      const faults = [...wrong, ...open].map(({ id, node }) => {
+      const faults = [...nodesOf('violations'), ...open].map(({ id, node }) => {
         const why = [...node.any, ...node.all, ...node.none].map(({ message }) => message).join('; ');
         return `${id}: ${node.target.join(' ')}: ${why}`;
       });
