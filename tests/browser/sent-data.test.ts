@@ -1,6 +1,7 @@
 // What is sent with an enquiry besides what is typed: where the visitor came from, how long it took, the captcha's token; and
 // what an agent of the visitor gets.
 
+import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
@@ -12,6 +13,7 @@ import { asha } from '../support/enquiry.ts';
 import { browse } from './open.ts';
 import { fieldsOf } from './people.ts';
 import { serveSite } from './site.ts';
+import { awake } from './visitor.ts';
 
 // The real implementation of WebMCP, behind its flag until browsers ship it: the agent calls the tool, and the browser
 // fills in and sends the form.
@@ -21,13 +23,11 @@ const last = () => site.stored.at(-1);
 test('referrer and campaign of a visit are sent with an enquiry from a later page, without a cookie', async () => {
   const campaign = '?utm_source=news&utm_medium=email&utm_campaign=spring%20sale&utm_id=7&gclid=secret';
   const referrer = 'https://www.search.example/results?q=web+agency';
-  await using form = await openForm('seo', {
-    before: async (page) => {
-      await page.goto(`${site.url}${pages.privacy.path}${campaign}`, { referer: referrer });
-      await page.goto(`${site.url}${pages.services.path}`, { referer: `${site.url}/` });
-    },
-    referrer: `${site.url}/`,
-  });
+  await using visitor = await visit(`${pages.privacy.path}${campaign}`, { referrer });
+  const { page } = visitor;
+  await page.goto(site.url + pages.services.path, { referer: `${site.url}/` });
+  await page.goto(site.addressOf('seo'), { referer: `${site.url}/` });
+  const form = await awake(page, 'seo');
   await form.send({ ...asha, message: 'From the spring sale' });
   await expect.poll(() => last()?.message).toBe('From the spring sale');
   expect(last()?.context).toMatchObject({
@@ -35,9 +35,9 @@ test('referrer and campaign of a visit are sent with an enquiry from a later pag
     utm: { source: 'news', medium: 'email', campaign: 'spring sale' },
   });
   expect(JSON.stringify(last())).not.toMatch(/secret|results/);
-  expect(await form.page.context().cookies()).toEqual([]);
+  expect(await page.context().cookies()).toEqual([]);
   // Until the response, one flag says that an enquiry may be unsent.
-  await expect.poll(() => form.page.evaluate(() => localStorage.length)).toBe(0);
+  await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0);
 });
 
 test('the time is measured from the first interaction, and continues over a reload', async () => {
@@ -185,6 +185,7 @@ test.each(Object.keys(captchaProviders) as CaptchaProvider[])(
   'the script of %s loads on the first interaction with its form, and a new token is sent with each enquiry',
   async (provider) => {
     const verifier = createServer((_req, res) => res.end('{"success":true}')).listen(0, '127.0.0.1');
+    await once(verifier, 'listening');
     const url = `http://127.0.0.1:${(verifier.address() as AddressInfo).port}`;
     await using secured = await serveSite(
       { CAPTCHA: `${provider} site-key secret` },
