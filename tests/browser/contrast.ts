@@ -31,27 +31,35 @@ type Line = {
  * picture of the page without its text, so it also judges what axe cannot: grounds that are gradients, pseudo-elements,
  * clipped shapes, or the ground of another element. Text in drawings is left to `drawings.ts`.
  */
-export async function faintLines(page: Page): Promise<string[]> {
-  const lines = await page.evaluate(linesOf);
+export async function faintLines(page: Page, within = 'html'): Promise<string[]> {
+  // A button that is released fades to its colours.
+  await page.evaluate(async () => {
+    await new Promise(requestAnimationFrame);
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+  });
+  const lines = await page.evaluate(linesOf, within);
   await page.evaluate(() => {
     const hidden = new CSSStyleSheet();
     hidden.replaceSync('* { -webkit-text-fill-color: transparent !important }');
     document.adoptedStyleSheets.push(hidden);
   });
-  const picture = await page.screenshot({ fullPage: true, animations: 'disabled' });
+  const top = Math.floor(Math.min(...lines.map(({ box }) => box[1])));
+  const height = Math.ceil(Math.max(...lines.map(({ box }) => box[1] + box[3]))) - top;
+  const clip = { x: 0, y: top, width: page.viewportSize()?.width ?? 0, height };
+  const picture = await page.screenshot({ fullPage: true, clip, animations: 'disabled' });
   await page.evaluate(() => document.adoptedStyleSheets.pop());
-  return page.evaluate(faintAmong, { lines, picture: picture.toString('base64') });
+  return page.evaluate(faintAmong, { lines, top, picture: picture.toString('base64') });
 }
 
-/** Each visible line of text in the page, in page coordinates. */
-function linesOf(): Line[] {
+/** Each visible line of text, in page coordinates. */
+function linesOf(within: string): Line[] {
   // What is not on the page's own ground until it is scrolled or focused, and text with a line through it.
   const skipped = 'svg, script, style, noscript, s, del, .skip, .quick-links';
   const lines: Line[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node.parentElement;
-    if (!element || !node.textContent?.trim() || element.closest(skipped)) continue;
+    if (!element?.closest(within) || !node.textContent?.trim() || element.closest(skipped)) continue;
     if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
     const { color: colour, fontSize, fontWeight } = getComputedStyle(element);
     const size = Number.parseFloat(fontSize);
@@ -93,7 +101,7 @@ function linesOf(): Line[] {
   }
 }
 
-async function faintAmong({ lines, picture }: { lines: Line[]; picture: string }): Promise<string[]> {
+async function faintAmong({ lines, top, picture }: { lines: Line[]; top: number; picture: string }) {
   const bytes = Uint8Array.from(atob(picture), (character) => character.charCodeAt(0));
   const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
   const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d', {
@@ -103,7 +111,7 @@ async function faintAmong({ lines, picture }: { lines: Line[]; picture: string }
   context.drawImage(bitmap, 0, 0);
   const faint = lines.flatMap(({ text, colour, required, box }) => {
     const [x, y, width, height] = box.map(Math.round) as Line['box'];
-    const { data } = context.getImageData(x, y, Math.max(1, width), Math.max(1, height));
+    const { data } = context.getImageData(x, y - top, Math.max(1, width), Math.max(1, height));
     // A line has thousands of pixels and few colours.
     const counts = new Map<number, number>();
     for (const pixel of new Uint32Array(data.buffer)) counts.set(pixel, (counts.get(pixel) ?? 0) + 1);

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { readAssets } from '../../server/paths.ts';
 import { type Page, site as rows } from '../../views/site.ts';
 import { circumstancesOf, kindPaths, pagePaths } from '../support/page-paths.ts';
-import { bringAxe, type Circumstance, faultsIn, unused } from './axe.ts';
+import { bringAxe, type Circumstance, faultsIn } from './axe.ts';
 import { faintLines } from './contrast.ts';
 import { faintWords, lightDrawings, poorWords } from './drawings.ts';
 import { browse } from './open.ts';
@@ -23,10 +23,6 @@ const laptop = { width: 1366, height: 657 };
 const desk = { width: 1440, height: 789 };
 const viewports = [laptop, desk, phone];
 type Viewport = typeof phone;
-const phoneByDay: Circumstance = [390, 'light'];
-const phoneByNight: Circumstance = [390, 'dark'];
-const deskByDay: Circumstance = [1440, 'light'];
-const deskByNight: Circumstance = [1440, 'dark'];
 
 // `npm test` reads a page of each kind; `npm run test:long` reads the others, and tests all else on all of them.
 const isQuick = process.env.PAGES === 'kinds';
@@ -159,22 +155,16 @@ describe.each(paths)('%s', (path) => {
 
   test('each line of text has contrast to the pixels below it, and axe finds no fault', async () => {
     await bringAxe(page);
-    // Lighthouse audits each page on a phone by day.
-    const audited = circumstancesOf(
-      path,
-      [phoneByDay, phoneByNight, deskByDay, deskByNight],
-      [phoneByNight, deskByNight],
-    );
-    const read = [phoneByDay, phoneByNight, ...circumstancesOf(path, [deskByDay, deskByNight])];
-    const faults = await faultsIn(page, [...new Set([...audited, ...read])], 'html', async (at, find) => [
-      ...(read.includes(at) ? await faintLines(page) : []),
-      ...(audited.includes(at) ? await find() : []),
-    ]);
-    expect(faults).toEqual([]);
+    const onDesktops: Circumstance[] = [
+      [1440, 'light'],
+      [1440, 'dark'],
+    ];
+    const everywhere: Circumstance[] = [[390, 'light'], [390, 'dark'], ...circumstancesOf(path, onDesktops)];
+    expect(await faultsIn(page, everywhere)).toEqual([]);
   });
 });
 
-if (!isQuick) {
+if (!isQuick)
   test('text in the colour of its background is reported', async () => {
     await page.goto(`${site.url}/cms-website-design-services`);
     await page.locator('h1').evaluate((title) => {
@@ -182,9 +172,6 @@ if (!isQuick) {
     });
     expect((await faintLines(page)).join()).toMatch(/CMS website/);
   });
-
-  test('axe still needs every manual exception', () => expect(unused()).toEqual([]));
-}
 
 /** Stops of the Tab key without a name, disclosures whose content is seen while they are closed, and lists that do not scroll. */
 function idleStops(): string[] {

@@ -5,7 +5,6 @@ import { expect, test } from 'vitest';
 import { type Estimate, estimates } from '../../views/estimates.ts';
 import { type GroupName, groups, type PageRow, site as rows } from '../../views/site.ts';
 import { bringAxe, type Circumstance, faultsIn } from './axe.ts';
-import { faintLines } from './contrast.ts';
 import { scrollsSideways, unreadable } from './reading.ts';
 
 const phone = { width: 390, height: 844 };
@@ -115,10 +114,12 @@ test.each(families)(
       [width, 'dark'],
     ]);
     // Header, bar and footer are those of every page.
-    const faults = await faultsIn(page, circumstances, 'main', async (_, find) => [
-      ...[...(await find()), ...(await faintLines(page)), ...(await unreadable(page))],
-      ...((await scrollsSideways(page)) ? ['scrolls sideways'] : []),
-    ]);
+    const faults = await faultsIn(page, circumstances, 'main');
+    for (const viewport of [phone, laptop]) {
+      await page.setViewportSize(viewport);
+      faults.push(...(await unreadable(page)));
+      if (await scrollsSideways(page)) faults.push(`scrolls sideways at ${viewport.width}`);
+    }
     expect(faults).toEqual([]);
   },
 );
