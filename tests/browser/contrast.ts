@@ -40,7 +40,9 @@ export async function faintLines(page: Page, within = 'html'): Promise<string[]>
   const lines = await page.evaluate(linesOf, within);
   await page.evaluate(() => {
     const hidden = new CSSStyleSheet();
-    hidden.replaceSync('* { -webkit-text-fill-color: transparent !important }');
+    hidden.replaceSync(
+      '* { -webkit-text-fill-color: transparent !important; text-decoration-color: transparent !important }',
+    );
     document.adoptedStyleSheets.push(hidden);
   });
   const top = Math.floor(Math.min(...lines.map(({ box }) => box[1])));
