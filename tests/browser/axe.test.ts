@@ -7,9 +7,8 @@ import type { Store } from '../../server/store.ts';
 import { asha } from '../support/enquiry.ts';
 import { fakeStore } from '../support/fake-store.ts';
 import { bringAxe, type Circumstance, faultsIn } from './axe.ts';
-import { formKinds, testedForms } from './form-kinds.ts';
 import { browse } from './open.ts';
-import { nameless } from './people.ts';
+import { formKinds, nameless, testedForms } from './people.ts';
 import { serveSite } from './site.ts';
 import { awake, visit } from './visitor.ts';
 

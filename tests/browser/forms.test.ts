@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { type Form, forms, messages } from '../../views/forms/index.ts';
 import { asha } from '../support/enquiry.ts';
-import { testedForms } from './form-kinds.ts';
 import { browse } from './open.ts';
-import { formNames, nameless, nothing, paste } from './people.ts';
+import { formNames, nameless, nothing, paste, testedForms } from './people.ts';
 import { serveSite } from './site.ts';
 import { holdPosts, isFocused } from './visitor.ts';
 

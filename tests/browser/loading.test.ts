@@ -8,9 +8,8 @@ import { styleText } from '../../server/build/bundles.ts';
 import { readAssets } from '../../server/paths.ts';
 import { pathsOf, site as rows } from '../../views/site.ts';
 import { asha } from '../support/enquiry.ts';
-import { testedForms } from './form-kinds.ts';
 import { browse } from './open.ts';
-import { nameless, nothing } from './people.ts';
+import { nameless, nothing, testedForms } from './people.ts';
 import { awake, begun, formOn } from './visitor.ts';
 
 // With the names of classes that visitors get.

@@ -1,8 +1,8 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { type FieldName, type FormName, messages, type Values } from '../../views/forms/index.ts';
+import { type FieldName, type FormName, forms, messages, type Values } from '../../views/forms/index.ts';
 import { contrastOfColours } from './contrast.ts';
-import { expectValues, fieldsOf } from './people.ts';
+import { fieldsOf } from './people.ts';
 
 export type Visitor = AsyncDisposable & {
   page: Page;
@@ -99,17 +99,6 @@ export async function holdPosts(page: Page): Promise<() => void> {
   return resolve;
 }
 
-/** Holds back the form's own script until the test releases it. */
-export function lateForm() {
-  const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
-  const before = (page: Page) =>
-    page.route('**/assets/enquiry-*', async (route) => {
-      await arrived;
-      await route.continue();
-    });
-  return { before, arrive };
-}
-
 /** One form of a page, as a visitor uses it. */
 export type FormOnPage = ReturnType<typeof formOn>;
 
@@ -130,7 +119,13 @@ export function formOn(page: Page, name: FormName) {
     ...{ page, name, container, answers, submit, status, alert, field, fill },
     error: (field: FieldName) => container.locator(`#${name}-${field}-error`),
     restore: answers.getByRole('button', { name: 'Restore what I typed' }),
-    expectValues: (values: Values): Promise<void> => expectValues(form, name, values),
+    async expectValues(values: Values): Promise<void> {
+      const drawn = fieldsOf(name).map(([one]) => one);
+      const typed = await Promise.all(drawn.map((one) => field(one).inputValue()));
+      expect(typed).toEqual(drawn.map((one) => values[one]));
+      const { subject } = forms[name].fields;
+      if (typeof subject === 'string') expect(await field('subject').inputValue()).toBe(subject);
+    },
     async send(values: Partial<Values> = {}): Promise<void> {
       await fill(values);
       await submit.click();
