@@ -35,9 +35,17 @@ export function askFromAnotherCore(): void {
 }
 
 /** Resolves at the first response. */
-export async function start(name: string, args: string[], env: Record<string, string> = {}) {
+export async function start(
+  name: string,
+  args: string[] | ((port: number) => string[]),
+  env: Record<string, string> = {},
+  program = process.execPath,
+) {
   const port = await freePort();
-  const command = [...(pinned ? ['taskset', '--cpu-list', '0'] : []), process.execPath, ...args];
+  const command = [
+    ...(pinned ? ['taskset', '--cpu-list', '0'] : []),
+    ...[program, ...(typeof args === 'function' ? args(port) : args)],
+  ];
   const startedMs = performance.now();
   const child = spawn(command[0] ?? '', command.slice(1), {
     cwd: root,

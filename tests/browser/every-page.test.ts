@@ -1,102 +1,87 @@
-// The tests of every page. A page is loaded once for all of them, because a load takes as long as several tests.
+// What is true on every page. A page is loaded once for all its tests, because a load takes as long as several tests.
 
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { readAssets } from '../../server/paths.ts';
 import { type Page, site as rows } from '../../views/site.ts';
 import { circumstancesOf, kindPaths, pagePaths } from '../support/page-paths.ts';
-import { openBrowser } from './chromium.ts';
+import { bringAxe, type Circumstance, faultsIn } from './axe.ts';
+import { faintLines } from './contrast.ts';
+import { faintWords, lightDrawings, poorWords } from './drawings.ts';
+import { browse } from './open.ts';
 import { scrollsSideways, speltOut, unreadable, unreadableIfSpaced } from './reading.ts';
-import { serveSite } from './site.ts';
-import { deferredSheetLoaded, visit } from './visitor.ts';
+import { begun, deferredSheetLoaded } from './visitor.ts';
 
-const browser = await openBrowser();
-const site = await serveSite();
-const { page } = await visit(browser, site.url);
-afterAll(() => Promise.all([browser.close(), site.close()]));
-
+const { site, visit } = await browse();
+const { page } = await visit('/no-such-page');
 await page.emulateMedia({ reducedMotion: 'reduce' });
-
 const browserSettings = await page.context().newCDPSession(page);
 
+const narrow = { width: 320, height: 640 };
 const phone = { width: 390, height: 760 };
+const tablet = { width: 768, height: 900 };
 const laptop = { width: 1366, height: 657 };
 const desk = { width: 1440, height: 789 };
 const viewports = [laptop, desk, phone];
+type Viewport = typeof phone;
 
-// By the browser's setting, and by a user style sheet.
-const doublings = [
-  { by: 'browser', widths: [1280, 640] },
-  { by: 'root', widths: [1280, 1440] },
-] as const;
-
-// `npm test` opens a page of each kind, and `npm run test:long` the others.
-const testedPaths = pagePaths.filter((path) => kindPaths.includes(path) === (process.env.PAGES === 'kinds'));
+// `npm test` reads a page of each kind; `npm run test:long` reads the others, and tests all else on all of them.
+const isQuick = process.env.PAGES === 'kinds';
+const paths = isQuick ? pagePaths.filter((path) => kindPaths.includes(path)) : pagePaths;
 
 const servicePaths = Object.values(rows)
   .filter((row: Page) => row.group !== undefined)
   .map(({ path }) => path);
 
 // The legal pages have no call to action, and the contact page has its form.
-const inviting = pagePaths.filter(
-  (path) => ![rows.privacy.path, rows.terms.path, rows.contact.path].some((other) => other === path),
-);
+const uninviting: string[] = [rows.privacy.path, rows.terms.path, rows.contact.path];
 
-type Box = { top: number; bottom: number; left: number; right: number };
+// Resources that may arrive late, with the page's font. Playwright switches the cache off where it routes requests.
+const { font, deferredSheet, script } = readAssets();
+const delayed: string[] = [];
+if (!isQuick) {
+  await page.addInitScript(noteShifts);
+  for (const late of ['**/assets/*.woff2', `**${script}`, `**${deferredSheet}`, '**/assets/figures/*'])
+    await page.route(late, (route) => {
+      delayed.push(new URL(route.request().url()).pathname);
+      setTimeout(() => route.continue().catch(() => {}), 300); // the page may have been left
+    });
+}
 
-type Measured = Awaited<ReturnType<typeof openAndMeasure>>;
-
-let home: Measured;
+let home: Awaited<ReturnType<typeof openAndMeasure>>;
 beforeAll(async () => {
   home = await openAndMeasure(rows.home.path);
 });
 
-describe.each(testedPaths)('%s', (path) => {
-  let at: Measured;
-
-  let isChanged = false;
-
-  afterEach(() => setLetters(16));
-
+describe.each(paths)('%s', (path) => {
+  let at: typeof home;
   beforeAll(async () => {
     at = await openAndMeasure(path);
   });
 
-  test('all text is readable at 320 px, at twice the font size, and in a fallback font', async () => {
-    if (isChanged) await page.goto(site.url + path); // by a first try
-    isChanged = true;
-    await page.setViewportSize({ width: 320, height: 640 });
-    await expectReadable('at 320 px');
-    for (const { by, widths } of circumstancesOf(path, [...doublings])) {
-      await (by === 'browser' ? setLetters(32) : setRootLetters('200%'));
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 800 });
-        await expectReadable(`with the letters of the ${by} doubled at ${width} px`);
+  test('the phone number is at the same place on every page, and the first call to action is whole above the bar', () => {
+    for (const viewport of viewports) {
+      const { number, actions, bar } = at(viewport);
+      expect(number).toEqual(home(viewport).number);
+      expect(number).toMatchObject({ text: '+91 172 000 0000', href: 'tel:+911720000000' });
+      if (!uninviting.includes(path))
+        expect(actions[0]?.bottom, `${viewport.width}`).toBeLessThanOrEqual(bar);
+    }
+    const rowsOfActions = new Set(at(phone).actions.map(({ top }) => top));
+    if (!uninviting.includes(path)) expect(rowsOfActions.size).toBe(1);
+  });
+
+  if (servicePaths.includes(path))
+    test('the argument or the sample begins within 1.3 screens of a phone, then comes the form, and then the price', () => {
+      expect(at(phone).firstWords).toBeLessThanOrEqual(1.3 * phone.height);
+      for (const viewport of viewports) {
+        const { hasForm, second, form, essentials } = at(viewport);
+        if (!hasForm) return expect(form).toBeNull();
+        expect(form?.top).toBeGreaterThanOrEqual(second as number);
+        expect(form?.bottom).toBeLessThanOrEqual(essentials as number);
+        // The buttons of hero, header and bar lead to a form from anywhere.
+        expect(form?.top).toBeLessThanOrEqual(6.5 * viewport.height);
       }
-      await (by === 'browser' ? setLetters(16) : setRootLetters(''));
-    }
-    await page.setViewportSize({ width: 320, height: 640 });
-    await removeFont();
-    await expectReadable('at 320 px in a fallback font');
-  });
-
-  test('all text is readable on a phone whose browser sets text to 24 and 32 px', async () => {
-    await page.setViewportSize(phone);
-    await page.goto(site.url + path);
-    await deferredSheetLoaded(page);
-    for (const size of [24, 32]) {
-      await setLetters(size);
-      await expectReadable(`with letters of ${size} px at ${phone.width} px`);
-      expect([size, ...(await speltOut(page))]).toEqual([size]);
-    }
-  });
-
-  test('the text spacing of WCAG 1.4.12 hides no text', async () => {
-    await page.goto(site.url + path);
-    await deferredSheetLoaded(page);
-    for (const viewport of [{ width: 320, height: 640 }, phone, laptop]) {
-      await page.setViewportSize(viewport);
-      expect([viewport.width, ...(await unreadableIfSpaced(page))]).toEqual([viewport.width]);
-    }
-  });
+    });
 
   test('each stop of the Tab key has a name and does something', async () => {
     for (const viewport of [desk, phone]) {
@@ -105,50 +90,88 @@ describe.each(testedPaths)('%s', (path) => {
     }
   });
 
-  test('no style rule for other drawings reaches the poster of the first screen', async () => {
-    if (isChanged) await page.goto(site.url + path);
-    expect(await page.evaluate(rulesOfPosters)).toEqual([]);
+  if (isQuick || !kindPaths.includes(path))
+    test('all text is readable: in small windows, spaced, in large letters by browser or style sheet, in a fallback font', async () => {
+      for (const viewport of [narrow, phone, tablet, laptop]) {
+        await page.setViewportSize(viewport);
+        expect([viewport.width, ...(await unreadableIfSpaced(page))]).toEqual([viewport.width]);
+      }
+      await expectReadable('', narrow);
+      for (const size of [24, 32]) {
+        await setLetters(size);
+        await expectReadable(`with letters of ${size} px`, phone);
+        expect([size, ...(await speltOut(page))]).toEqual([size]);
+      }
+      for (const { by, widths } of circumstancesOf(path, [
+        { by: 'browser', widths: [1280, 640] },
+        { by: 'root', widths: [1280, 1440] },
+      ])) {
+        await (by === 'browser' ? setLetters(32) : setRootLetters('200%'));
+        for (const width of widths)
+          await expectReadable(`with the letters of the ${by} doubled`, { width, height: 800 });
+        await setRootLetters('');
+      }
+      await setLetters(16);
+      const putBack = await removeFont();
+      await expectReadable('in a fallback font', narrow);
+      await putBack();
+    });
+
+  if (isQuick) return;
+
+  test('there is no layout shift, however late resources load', () => {
+    expect(at.shifts).toEqual([]);
+    expect(at.delayed).toEqual(expect.arrayContaining([font, script, deferredSheet]));
   });
 
-  test('the phone number is at the same place on every page', async () => {
-    for (const viewport of viewports) {
-      expect(at(viewport).number).toEqual(home(viewport).number);
-      expect(at(viewport).number).toMatchObject({ text: '+91 172 000 0000', href: 'tel:+911720000000' });
+  test('its diagrams are readable, in both schemes and in small windows', async () => {
+    // The smallest phone, and the narrowest window of each wider layout, where drawings are in columns.
+    for (const width of [320, 640, 960]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect([width, ...(await page.evaluate(poorWords))]).toEqual([width]);
     }
-  });
-
-  if (!inviting.includes(path)) return;
-
-  test('the first call to action is whole above the bar', async () => {
-    for (const viewport of viewports) {
-      const { actions, bar } = at(viewport);
-      expect({ ...viewport, bottom: actions[0]?.bottom }).toSatisfy(({ bottom }) => bottom <= bar.top);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect([colorScheme, ...(await page.evaluate(faintWords))]).toEqual([colorScheme]);
     }
+    expect(await page.evaluate(lightDrawings)).toEqual([]);
   });
 
-  test('on a phone the first buttons are in one row', async () => {
-    const tops = at(phone).actions.map(({ top }) => top);
-    expect(tops.length).toBeGreaterThan(0);
-    expect(new Set(tops).size).toBe(1);
+  test('print shows the text, dark on white, no controls, and each caption on the sheet of its picture', async () => {
+    // A4 between its margins, in dark mode, because paper is white in any mode.
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    await page.setViewportSize({ width: 672, height: 986 });
+    const shown = (selector: string) => page.locator(selector).filter({ visible: true }).count();
+    const pressed =
+      'button, .button, .form, nav, .call-bar, .quick-links, iframe, [type=radio], [type=search]';
+    expect(await shown(pressed)).toBe(0);
+    expect(await shown('h1')).toBe(1);
+    expect(await shown('.footer a[href^="tel:"]')).toBe(1);
+    expect(await page.evaluate(paleWords)).toEqual([]);
+    expect(await page.evaluate(partedCaptions)).toEqual([]);
+    await page.emulateMedia({ media: null, colorScheme: 'light' });
   });
 
-  if (!servicePaths.includes(path)) return;
-
-  test('on a phone the argument or the sample begins within 1.3 screens', async () => {
-    expect(at(phone).firstWords?.top).toBeLessThanOrEqual(1.3 * phone.height);
-  });
-
-  test('the form is after the argument or the sample, and before the price', async () => {
-    if (!at(phone).hasForm) return expect(at(phone).form).toBeNull();
-    for (const viewport of [phone, laptop, desk]) {
-      const { second, form, essentials } = at(viewport);
-      expect(form?.top).toBeGreaterThanOrEqual(second?.bottom as number);
-      expect(form?.bottom).toBeLessThanOrEqual(essentials?.top as number);
-      // The buttons of hero, header and bar lead to a form from anywhere.
-      expect(form?.top).toBeLessThanOrEqual(6.5 * viewport.height);
-    }
+  test('each line of text has contrast to the pixels below it, and axe finds no fault', async () => {
+    await bringAxe(page);
+    const onDesktops: Circumstance[] = [
+      [1440, 'light'],
+      [1440, 'dark'],
+    ];
+    const everywhere: Circumstance[] = [[390, 'light'], [390, 'dark'], ...circumstancesOf(path, onDesktops)];
+    expect(await faultsIn(page, everywhere)).toEqual([]);
   });
 });
+
+if (!isQuick)
+  test('text in the colour of its background is reported', async () => {
+    await page.goto(`${site.url}/cms-website-design-services`);
+    await page.locator('h1').evaluate((title) => {
+      title.style.color = 'rgb(198 58 28)'; // of the opening
+    });
+    expect((await faintLines(page)).join()).toMatch(/CMS website/);
+  });
 
 /** Stops of the Tab key without a name, disclosures whose content is seen while they are closed, and lists that do not scroll. */
 function idleStops(): string[] {
@@ -180,100 +203,132 @@ function idleStops(): string[] {
     });
 }
 
-/** The selectors that match in the poster of the first screen, besides those for all elements, all pictures, and posters. */
-function rulesOfPosters(): string[] {
-  const posters = [...document.querySelectorAll('.hero > .poster > svg, .carousel .poster > svg')];
-  const drawn = posters.flatMap((poster) => [poster, ...poster.querySelectorAll('*')]);
-  const rules = [...document.styleSheets].flatMap((sheet) => styleRules(sheet.cssRules));
-  return rules
-    .map(({ selectorText }) => selectorText)
-    .filter((selector) => !/^\*|^svg, img$|\.poster|\.carousel-slides svg/.test(selector))
-    .filter((selector) => drawn.some((element) => element.matches(selector)));
+/** Printers omit backgrounds, so text that needs a dark one would be invisible. Text in drawings is on shapes. */
+function paleWords(): string[] {
+  return [...document.querySelectorAll('body *:not(svg *, script, style)')]
+    .filter(({ childNodes }) =>
+      [...childNodes].some(({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim()),
+    )
+    .filter((element) => {
+      const [red = 0, green = 0, blue = 0] = (getComputedStyle(element).color.match(/\d+/g) ?? []).map(
+        Number,
+      );
+      return element.checkVisibility() && (red + green + blue) / 3 > 130;
+    })
+    .map((element) => `${element.localName}.${element.className}: ${element.textContent?.slice(0, 30)}`);
+}
 
-  function styleRules(list: CSSRuleList): CSSStyleRule[] {
-    return [...list].flatMap((rule) => {
-      if (rule instanceof CSSStyleRule) return [rule];
-      return 'cssRules' in rule ? styleRules(rule.cssRules as CSSRuleList) : [];
-    });
-  }
+/** Figures that a break parts. Columns break as sheets do, and their boxes can be measured. */
+function partedCaptions(): string[] {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(`
+    main { columns: 672px; column-gap: 0; column-fill: auto; height: 986px }
+    main * { columns: auto !important; column-span: none !important }
+  `);
+  document.adoptedStyleSheets.push(sheet);
+  const parted = [...document.querySelectorAll('main :is(figure, li:has(> img))')]
+    .filter((element) => element.checkVisibility() && element.getClientRects().length > 1)
+    .map((element) => `${element.localName}.${element.className} ${element.textContent?.slice(0, 30)}`);
+  document.adoptedStyleSheets.pop();
+  return parted;
+}
+
+/** Counts every shift, including those after an interaction, which CLS ignores. */
+function noteShifts(): void {
+  const shifts: unknown[] = [];
+  Object.assign(window, { shifts });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) shifts.push(entry.toJSON());
+  }).observe({ type: 'layout-shift', buffered: true });
 }
 
 async function openAndMeasure(path: string) {
-  const measured = new Map<typeof phone, Awaited<ReturnType<typeof measure>>>();
-  await page.setViewportSize(laptop);
+  delayed.length = 0;
+  await page.setViewportSize({ width: 412, height: 823 });
   await page.goto(site.url + path);
+  await begun(page);
+  await deferredSheetLoaded(page);
+  await page.evaluate(() => document.fonts.ready.then(() => {}));
+  const shifts = isQuick ? [] : await page.evaluate('shifts');
+  const measured = new Map<Viewport, ReturnType<typeof boxes>>();
   for (const viewport of viewports) {
     await page.setViewportSize(viewport);
-    measured.set(viewport, await measure());
+    measured.set(viewport, await page.evaluate(boxes));
   }
-  return (viewport: typeof phone) => measured.get(viewport) as Awaited<ReturnType<typeof measure>>;
+  const measuredAt = (viewport: Viewport) => measured.get(viewport) as ReturnType<typeof boxes>;
+  return Object.assign(measuredAt, { shifts, delayed: [...delayed] });
 }
 
-/** Boxes of the page as it is now, in the coordinates of the window; in one call, because each costs a layout. */
-function measure() {
-  return page.evaluate(() => {
-    const boxOf = (element: Element): Box => {
-      const { top, bottom, left, right } = element.getBoundingClientRect();
-      return { top, bottom, left, right };
-    };
-    const first = (selector: string, within: ParentNode = document): Box | null => {
-      const element = within.querySelector(selector);
-      return element && boxOf(element);
-    };
-    const call = document.querySelector('.call-bar a[href^="tel:"]');
-    return {
-      number: call && {
-        text: call.querySelector('.call-bar-number')?.textContent,
-        href: call.getAttribute('href'),
-        top: call.getBoundingClientRect().top,
-        left: call.getBoundingClientRect().left,
-      },
-      bar: first('.call-bar') as Box,
-      actions: [...(document.querySelector('main .actions')?.querySelectorAll(':scope > a') ?? [])]
-        .filter((action) => action.checkVisibility())
-        .map(boxOf),
-      heading: first('h1') as Box,
-      second: first('.hero + *'),
-      firstWords: first('.hero ~ * :is(h2, p)'),
-      hasForm: document.querySelector('.hero .form-jump') !== null,
-      form: first('.hero + * ~ .enquiry'),
-      essentials: first('.section-essentials'),
-    };
-  });
+/** Places on the page as it is now; in one call, because each costs a layout. */
+function boxes() {
+  const boxOf = (element: Element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return { top, bottom };
+  };
+  const first = (selector: string) => {
+    const element = document.querySelector(selector);
+    return element && boxOf(element);
+  };
+  const call = document.querySelector('.call-bar a[href^="tel:"]');
+  const actions = document.querySelector('main .actions')?.querySelectorAll(':scope > a') ?? [];
+  return {
+    number: call && {
+      text: call.querySelector('.call-bar-number')?.textContent,
+      href: call.getAttribute('href'),
+      top: call.getBoundingClientRect().top,
+      left: call.getBoundingClientRect().left,
+    },
+    bar: first('.call-bar')?.top ?? 0,
+    actions: [...actions].filter((action) => action.checkVisibility()).map(boxOf),
+    second: first('.hero + *')?.bottom,
+    firstWords: first('.hero ~ * :is(h2, p)')?.top,
+    hasForm: document.querySelector('.hero .form-jump') !== null,
+    form: first('.hero + * ~ .enquiry'),
+    essentials: first('.section-essentials')?.top,
+  };
 }
 
-async function expectReadable(circumstance: string): Promise<void> {
-  expect([circumstance, ...(await unreadable(page))]).toEqual([circumstance]);
-  expect([circumstance, await scrollsSideways(page)]).toEqual([circumstance, false]);
+async function expectReadable(circumstance: string, viewport: Viewport): Promise<void> {
+  await page.setViewportSize(viewport);
+  const at = `${viewport.width} px ${circumstance}`;
+  expect([at, ...(await unreadable(page))]).toEqual([at]);
+  expect([at, await scrollsSideways(page)]).toEqual([at, false]);
 }
 
 async function setLetters(standard: number): Promise<void> {
   await browserSettings.send('Page.setFontSizes', { fontSizes: { standard } });
 }
 
-function setRootLetters(fontSize: string): Promise<void> {
-  return page.evaluate((fontSize) => {
+async function setRootLetters(fontSize: string): Promise<void> {
+  await setLetters(16);
+  await page.evaluate((fontSize) => {
     document.documentElement.style.fontSize = fontSize;
   }, fontSize);
 }
 
-/** As if the font had not loaded: its rules are removed, which needs no other load of the page. */
-async function removeFont(): Promise<void> {
-  const removed = await page.evaluate(() => {
-    return [...document.styleSheets].reduce((count, sheet) => count + removeFrom(sheet), 0);
+/** As if the font had not loaded: its rules are removed, until the function that it returns puts them back. */
+async function removeFont(): Promise<() => Promise<void>> {
+  const removed = await page.evaluateHandle(() => {
+    const removed: { list: CSSStyleSheet | CSSGroupingRule; index: number; cssText: string }[] = [];
+    for (const sheet of document.styleSheets) removeFrom(sheet);
+    return removed;
 
     /** Of the rules in a sheet, a layer or a media query, and of those inside them. */
-    function removeFrom(list: CSSStyleSheet | CSSGroupingRule): number {
-      let count = 0;
+    function removeFrom(list: CSSStyleSheet | CSSGroupingRule): void {
       for (let index = list.cssRules.length - 1; index >= 0; index--) {
         const rule = list.cssRules[index];
-        if (rule instanceof CSSGroupingRule) count += removeFrom(rule);
+        if (rule instanceof CSSGroupingRule) removeFrom(rule);
         if (!(rule instanceof CSSFontFaceRule) || !rule.cssText.includes('.woff2')) continue;
         list.deleteRule(index);
-        count++;
+        removed.push({ list, index, cssText: rule.cssText });
       }
-      return count;
     }
   });
-  expect(removed).toBeGreaterThan(0);
+  expect(await removed.evaluate(({ length }) => length)).toBeGreaterThan(0);
+  return () =>
+    removed.evaluate(async (rules) => {
+      for (const { list, index, cssText } of rules.reverse()) list.insertRule(cssText, index);
+      document.body.getBoundingClientRect();
+      await document.fonts.ready;
+    });
 }

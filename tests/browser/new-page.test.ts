@@ -1,19 +1,17 @@
 // A page that is added by the recipe of views/README.md is right by default: complete, legible and light, though no style
 // sheet and no section knows its name. The pages are added in memory, before anything that reads the tables is imported.
 
-import { afterAll, describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type Estimate, estimates } from '../../views/estimates.ts';
 import { type GroupName, groups, type PageRow, site as rows } from '../../views/site.ts';
-import { bringAxe, findFaults } from './axe.ts';
-import { openBrowser } from './chromium.ts';
-import { faintLines } from './contrast.ts';
+import { bringAxe, type Circumstance, faultsIn } from './axe.ts';
 import { scrollsSideways, unreadable } from './reading.ts';
-import { visit } from './visitor.ts';
 
 const phone = { width: 390, height: 844 };
 const laptop = { width: 1366, height: 657 };
 const pageBytesMax = 14_600;
 
+/** In a group of each family. */
 const added = {
   design: row('design', 'landing-page-design', 'Landing Page Design'),
   development: row('development', 'shopify-development', 'Shopify Development'),
@@ -21,114 +19,79 @@ const added = {
   apps: row('app', 'tablet-app-development', 'Tablet App Development'),
   marketing: row('seo', 'local-search-marketing', 'Local Search Marketing'),
 };
-type Added = keyof typeof added;
-const families = Object.keys(added) as Added[];
+type Family = keyof typeof added;
+const families = Object.keys(added) as Family[];
+const nameOf = (family: Family) => `new-${family}`;
 
 const estimate: Estimate = {
-  min: 15,
-  max: 30,
-  unit: 'working days',
-  result: 'The first part in daily use',
+  ...{ min: 15, max: 30, unit: 'working days', result: 'The first part in daily use' },
   included: ['Training for your staff', 'The files are yours'],
   start: 'the day we have the deposit',
 };
-
 for (const family of families) {
   Object.assign(rows, { [nameOf(family)]: added[family] });
   // The owner has not decided about one of them.
   Object.assign(estimates, { [nameOf(family)]: family === 'graphic' ? null : estimate });
 }
 
+// What imports the tables reads them with the new rows.
 const { newPage } = await import('./new-page.tsx');
 const { pages } = await import('../../views/pages/index.ts');
-const lede = 'Your customers find what they look for, ask you, and buy, on the phone that they already have.';
-Object.assign(pages, {
-  [nameOf('design')]: newPage({
-    hero: { title: 'Landing pages that lead to a call', lede, figure: 'cmsDesign' },
-    prose: {},
-    pieces: { layout: 'grid' },
-  }),
-  [nameOf('development')]: newPage({
-    hero: { title: 'Shopify shops that your staff can run', lede, figure: 'magentoDevelopment' },
-    prose: { layout: 'beside', ground: 'concrete' },
-    pieces: { layout: 'rows' },
-  }),
-  [nameOf('graphic')]: newPage({
-    hero: { title: 'Packaging that sells from the shelf', lede, figure: 'psdToHtml' },
-    prose: { ground: 'accent' },
-    pieces: { layout: 'steps' },
-  }),
-  [nameOf('apps')]: newPage({
-    hero: { title: 'Tablet apps for waiters and clerks', lede, figure: 'mobileApp', layout: 'below' },
-    prose: { layout: 'poster' },
-    pieces: { layout: 'fields' },
-  }),
-  [nameOf('marketing')]: newPage({
-    hero: { title: 'Local search for shops with a door', lede, figure: 'googleAds', layout: 'sheet' },
-    prose: { layout: 'beside', ground: 'ink' },
-    pieces: { layout: 'strip', ground: 'concrete' },
-  }),
-});
-
-// What imports the tables reads them with the new rows.
 const { readAssets } = await import('../../server/paths.ts');
 const { recompressPages } = await import('../../server/pages/prerender.ts');
 const { answers } = await import('../../views/sections/essentials.tsx');
-const { serveSite } = await import('./site.ts');
+const { browse } = await import('./open.ts');
 
+Object.assign(pages, {
+  [nameOf('design')]: newPage({ figure: 'cmsDesign' }, {}, { layout: 'grid' }),
+  [nameOf('development')]: newPage(
+    { figure: 'magentoDevelopment' },
+    { layout: 'beside', ground: 'concrete' },
+    { layout: 'rows' },
+  ),
+  [nameOf('graphic')]: newPage({ figure: 'psdToHtml' }, { ground: 'accent' }, { layout: 'steps' }),
+  [nameOf('apps')]: newPage(
+    { figure: 'mobileApp', layout: 'below' },
+    { layout: 'poster' },
+    { layout: 'fields' },
+  ),
+  [nameOf('marketing')]: newPage(
+    { figure: 'googleAds', layout: 'sheet' },
+    { layout: 'beside', ground: 'ink' },
+    { layout: 'strip', ground: 'concrete' },
+  ),
+});
 const assets = readAssets();
 // The build renders a card for each row of the table.
 for (const family of families) assets.cards[nameOf(family)] ??= '/assets/card.png';
 
-const browser = await openBrowser();
-const site = await serveSite({}, { assets });
-const { page } = await visit(browser, site.url);
+const { site, visit } = await browse({}, { assets });
+const { page } = await visit();
 await page.emulateMedia({ reducedMotion: 'reduce' });
 await recompressPages(new AbortController().signal);
-afterAll(() => Promise.all([browser.close(), site.close()]));
 
 test('each family of services has a new page', () => {
-  expect(families.toSorted()).toEqual(
-    [...new Set(Object.values(groups).map((group) => group.family))].sort(),
-  );
+  const all = Object.values(groups).map((group) => group.family);
+  expect(families.toSorted()).toEqual([...new Set(all)].sort());
 });
 
-describe.each(families)('a new page of %s', (family) => {
-  const { path, label } = added[family];
-
-  test('arrives in one round trip', async () => {
+test.each(families)(
+  'a new page of %s arrives in one round trip, is complete, and has heading, button and facts on its first screen',
+  async (family) => {
+    const { path, label } = added[family];
     const response = await fetch(site.url + path, { headers: { 'Accept-Encoding': 'br' } });
     expect(response.status).toBe(200);
     expect(response.headers.get('content-encoding')).toBe('br');
     expect(Number(response.headers.get('content-length'))).toBeLessThanOrEqual(pageBytesMax);
     await response.body?.cancel();
-  });
 
-  test('has the answers under their anchors, the questions, and the closing call', async () => {
     await page.goto(site.url + path);
-    const parts = page.locator('main .essential');
-    expect(await parts.evaluateAll((all) => all.map(({ id }) => id))).toEqual(Object.keys(answers));
-    expect(await parts.locator('h3').allTextContents()).toEqual(Object.values(answers));
-    const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
-    for (const link of await links.all()) {
-      const target = await link.getAttribute('href');
-      expect([target, await page.locator(`main ${target}`).count()]).toEqual([target, 1]);
-    }
-    expect(await page.locator('#questions h3').count()).toBe(3);
-    const ending = page.locator('main > :last-child');
-    expect(await ending.getByRole('link', { name: 'Ask for a free quote' }).getAttribute('href')).toBe(
-      '/contact',
-    );
-    expect(await ending.locator('a[href^="tel:"]').count()).toBe(1);
+    const parts = page.locator('main .essential h3');
+    expect(await parts.allTextContents()).toEqual(Object.values(answers));
     const related = page.getByRole('navigation', { name: 'Related services' });
     expect(await related.locator('[aria-current="page"]').textContent()).toBe(label);
-  });
-
-  test.each([phone, laptop])(
-    'shows heading, button and facts on the first screen of $width by $height',
-    async (viewport) => {
+    for (const viewport of [phone, laptop]) {
       await page.setViewportSize(viewport);
-      await page.goto(site.url + path);
       const { top, bottom, boxes } = await page.evaluate(firstScreen);
       expect(boxes.map(({ name }) => name)).toEqual(['h1', 'button', 'fact', 'fact', 'fact']);
       for (const box of boxes) {
@@ -137,29 +100,29 @@ describe.each(families)('a new page of %s', (family) => {
       }
       // A line of text with air around it, and not a field.
       expect(boxes[1]).toSatisfy((button) => button.bottom - button.top <= 72);
-    },
-  );
+    }
+  },
+);
 
-  test('is legible for everyone, on a phone and a laptop, in light and dark', async () => {
-    await page.goto(site.url + path);
+test.each(families)(
+  'a new page of %s is legible for everyone, on a phone and a laptop, in light and dark',
+  async (family) => {
+    await page.goto(site.url + added[family].path);
     await bringAxe(page);
+    const circumstances = [phone, laptop].flatMap(({ width }): Circumstance[] => [
+      [width, 'light'],
+      [width, 'dark'],
+    ]);
+    // Header, bar and footer are those of every page.
+    const faults = await faultsIn(page, circumstances, 'main');
     for (const viewport of [phone, laptop]) {
       await page.setViewportSize(viewport);
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
-        expect({
-          viewport,
-          colorScheme,
-          // Header, bar and footer are those of every page.
-          faults: await findFaults(page, { within: 'main' }),
-          faint: await faintLines(page),
-          unreadable: await unreadable(page),
-          sideways: await scrollsSideways(page),
-        }).toEqual({ viewport, colorScheme, faults: [], faint: [], unreadable: [], sideways: false });
-      }
+      faults.push(...(await unreadable(page)));
+      if (await scrollsSideways(page)) faults.push(`scrolls sideways at ${viewport.width}`);
     }
-  });
-});
+    expect(faults).toEqual([]);
+  },
+);
 
 function row(group: GroupName, path: string, label: string): PageRow<keyof typeof rows> {
   return {
@@ -170,10 +133,6 @@ function row(group: GroupName, path: string, label: string): PageRow<keyof typeo
     parent: 'home',
     group,
   };
-}
-
-function nameOf(family: Added): string {
-  return `new-${family}`;
 }
 
 /** Where header and call bar end, and the boxes of what must be between them. */

@@ -1,35 +1,33 @@
-// Pages as a newcomer adds them by the recipe of views/README.md, one in a group of each family. They are of ordinary
-// sections, and no style sheet or section knows their names.
+// A service page as a newcomer writes it by the recipe of views/README.md, of ordinary sections; what varies is what a page
+// may choose.
 
 import type { ComponentType } from 'react';
 import { Cta } from '../../views/sections/cta.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../../views/sections/essentials.tsx';
-import { Hero, type HeroProps } from '../../views/sections/hero.tsx';
+import { Hero } from '../../views/sections/hero.tsx';
 import { Piece, Pieces } from '../../views/sections/pieces.tsx';
 import { Prose, Statement } from '../../views/sections/prose.tsx';
 import { Question, Questions } from '../../views/sections/questions.tsx';
 
-type Choice = {
-  hero: HeroProps & Pick<Parameters<typeof Hero>[0], 'layout'>;
-  prose: Pick<Parameters<typeof Prose>[0], 'layout' | 'ground'>;
-  pieces: Pick<Parameters<typeof Pieces>[0], 'layout' | 'ground'>;
-};
-
-/** A service page: what varies is what a page may choose. */
-export function newPage({ hero, prose, pieces }: Choice): ComponentType {
+export function newPage(
+  hero: Pick<Parameters<typeof Hero>[0], 'figure' | 'layout'>,
+  prose: Pick<Parameters<typeof Prose>[0], 'layout' | 'ground'>,
+  pieces: Pick<Parameters<typeof Pieces>[0], 'layout' | 'ground'>,
+): ComponentType {
   return () => (
     <>
-      <Hero {...hero} />
+      <Hero
+        {...hero}
+        title="Local shops that your staff can run"
+        lede="Your customers find what they look for, ask you, and buy, on the phone that they already have."
+      />
 
       <Prose {...prose} title="Why a small shop begins with this">
         <Statement>A customer decides in ten seconds whether your shop is open for her.</Statement>
         <p>
-          We ask what your customers ask you on the telephone. A dealer in Zirakpur counted his calls for a
-          week, and half of them were about three things.
+          We ask what your customers ask you on the telephone, and answer these first, in their own words.
         </p>
-        <p>
-          We answer these first, in the words that your customers use. The rest can wait for a second step.
-        </p>
+        <p>A dealer in Zirakpur counted his calls for a week, and half of them were about three things.</p>
       </Prose>
 
       <Pieces {...pieces} title="What we do for you" intro="In this order, and you approve each part.">
@@ -47,7 +45,6 @@ export function newPage({ hero, prose, pieces }: Choice): ComponentType {
       <Essentials title="Time and price">
         <Deliverables>
           <li>The finished work, in your own account</li>
-          <li>The files, in formats that others can open</li>
           <li>A page of instructions for your staff</li>
         </Deliverables>
         <Duration>It takes longer if texts arrive late.</Duration>
@@ -60,27 +57,17 @@ export function newPage({ hero, prose, pieces }: Choice): ComponentType {
         <Needs>
           <li>Your logo as a file</li>
           <li>Ten photos of your work</li>
-          <li>The questions of your customers</li>
-          <li>The name of the person who decides</li>
         </Needs>
         <Next>
           <li>You tell us what you sell and to whom.</li>
-          <li>We call you, and ask what is not clear.</li>
           <li>You get a quote with a date.</li>
-          <li>You pay the deposit, and we begin.</li>
         </Next>
       </Essentials>
 
       <Questions title="Questions that others asked">
-        <Question ask="Can we change the texts later?">
-          <p>Yes. The instructions show how, and your staff can try it with us.</p>
-        </Question>
-        <Question ask="Who owns the work?">
-          <p>You do, from the day of the last payment.</p>
-        </Question>
-        <Question ask="Do you work outside Chandigarh?">
-          <p>Yes. We meet by telephone and by video.</p>
-        </Question>
+        <Question ask="Can we change the texts later?">Yes. The instructions show how.</Question>
+        <Question ask="Who owns the work?">You do, from the day of the last payment.</Question>
+        <Question ask="Do you work outside Chandigarh?">Yes. We meet by telephone and by video.</Question>
       </Questions>
 
       <Cta title="Tell us what your customers ask" to="contact" action="Ask for a free quote">

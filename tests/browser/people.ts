@@ -1,5 +1,4 @@
 import type { Locator } from 'playwright-core';
-import { expect } from 'vitest';
 import {
   enquiryForms,
   type Field,
@@ -11,7 +10,6 @@ import {
   type Values,
 } from '../../views/forms/index.ts';
 import { asha } from '../support/enquiry.ts';
-import type { FormOnPage } from './visitor.ts';
 
 /** Passes the browser's validation, and is refused by the server because the name is blank. */
 export const nameless: Values = { ...asha, name: '   ' };
@@ -29,16 +27,18 @@ export function fieldsOf(name: FormName): [FieldName, Field][] {
   });
 }
 
-export async function fillIn(form: FormOnPage, name: FormName, values: Values): Promise<void> {
-  for (const [field] of fieldsOf(name)) await form.field(field).fill(values[field]);
-}
+/** The forms that differ in more than their preset subject and their words, together. */
+export const formKinds = [
+  ...Map.groupBy(formNames, (name) => {
+    const { fields, messageHeightPx, onSuccess, onFailure }: Form = forms[name];
+    const subject = typeof fields.subject === 'string' ? '' : fields.subject;
+    return JSON.stringify([{ ...fields, subject }, messageHeightPx, onSuccess, onFailure]);
+  }).values(),
+];
 
-export async function expectValues(form: FormOnPage, name: FormName, values: Values): Promise<void> {
-  const typed = await Promise.all(fieldsOf(name).map(([field]) => form.field(field).inputValue()));
-  expect(typed).toEqual(fieldsOf(name).map(([field]) => values[field]));
-  const { subject } = forms[name].fields;
-  if (typeof subject === 'string') expect(await form.field('subject').inputValue()).toBe(subject);
-}
+/** One component renders all forms: the first of each kind; with FORMS=all every form. */
+export const testedForms: FormName[] =
+  process.env.FORMS === 'all' ? formNames : formKinds.flatMap(([first]) => first ?? []);
 
 /** As with the keyboard; the clipboard of a headless browser cannot be written to. */
 export async function paste(field: Locator, text: string): Promise<void> {

@@ -57,7 +57,8 @@ export async function serveSite(
     if (request.url === '/send' && !isReachable) request.destroy();
     else app(request, response);
   });
-  const formAddresses = await findForms(url);
+  formPaths ??= findForms(url);
+  const formAddresses = new Map((await formPaths).map(([form, path]) => [form, url + path]));
   return {
     url,
     stored,
@@ -82,18 +83,16 @@ export async function serveSite(
   }
 }
 
-async function findForms(url: string): Promise<Map<FormName, string>> {
-  const paths = [...Object.values(rows), ...unpublishedServices]
-    .map((row) => row.path)
-    .concat('/no-such-page');
-  const pages = await Promise.all(
-    paths.map(async (path) => ({ address: url + path, html: await (await fetch(url + path)).text() })),
-  );
+/** The same on every site. */
+let formPaths: Promise<[form: FormName, path: string][]> | undefined;
+
+async function findForms(url: string): Promise<[FormName, string][]> {
+  const paths = [...Object.values(rows), ...unpublishedServices].map(({ path }) => path);
   const found = new Map<FormName, string>();
-  for (const { address, html } of pages) {
-    for (const [, name] of html.matchAll(/ data-enquiry="(\w+)"/g)) {
-      if (!found.has(name as FormName)) found.set(name as FormName, address);
-    }
+  for (const path of [...paths, '/no-such-page']) {
+    const html = await (await fetch(url + path)).text();
+    for (const [, name] of html.matchAll(/ data-enquiry="(\w+)"/g))
+      if (!found.has(name as FormName)) found.set(name as FormName, path);
   }
-  return found;
+  return [...found];
 }

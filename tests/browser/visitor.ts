@@ -1,5 +1,8 @@
-import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
-import type { FieldName, FormName } from '../../views/forms/index.ts';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { type FieldName, type FormName, forms, messages, type Values } from '../../views/forms/index.ts';
+import { contrastOfColours } from './contrast.ts';
+import { fieldsOf } from './people.ts';
 
 export type Visitor = AsyncDisposable & {
   page: Page;
@@ -40,7 +43,8 @@ export async function visit(
   });
   await emptyOtherSites(context, url);
   const page = await context.newPage();
-  page.setDefaultTimeout(10_000);
+  page.setDefaultTimeout(45_000);
+  await page.addInitScript(`globalThis.contrastOf = ${contrastOfColours}`);
   const complaints: string[] = [];
   page.on('pageerror', (fault) => complaints.push(fault.message));
   page.on('console', (message) => {
@@ -85,42 +89,61 @@ export async function begun(page: Page): Promise<void> {
   await page.evaluate(`import("${await script.jsonValue()}").catch(() => {})`);
 }
 
-/** Holds back the form's own script until the test releases it. */
-export function lateForm() {
-  const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
-  const before = (page: Page) =>
-    page.route('**/assets/enquiry-*', async (route) => {
-      await arrived;
-      await route.continue();
-    });
-  return { before, arrive };
+/** Holds back the posts of the form until the function that it returns is called. */
+export async function holdPosts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/send', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
 }
 
 /** One form of a page, as a visitor uses it. */
-export type FormOnPage = {
-  container: Locator;
-  field: (name: FieldName) => Locator;
-  error: (name: FieldName) => Locator;
-  submit: Locator;
-  answers: Locator;
-  status: Locator;
-  alert: Locator;
-  restore: Locator;
-};
+export type FormOnPage = ReturnType<typeof formOn>;
 
-export function formOn(page: Page, name: FormName): FormOnPage {
+export function formOn(page: Page, name: FormName) {
   const container = page.locator(`[data-enquiry="${name}"]`);
   const answers = container.locator('.form-answers');
-  return {
-    container,
-    field: (field) => container.locator(`[name="${field}"]`),
-    error: (field) => container.locator(`#${name}-${field}-error`),
-    submit: container.locator('[type="submit"]'),
-    answers,
-    status: answers.getByRole('status'),
-    alert: answers.getByRole('alert'),
+  const submit = container.locator('[type="submit"]');
+  const status = answers.getByRole('status');
+  const alert = answers.getByRole('alert');
+  const field = (field: FieldName | 'link') => container.locator(`[name="${field}"]`);
+  async function fill(values: Partial<Values>): Promise<void> {
+    for (const [one] of fieldsOf(name)) {
+      const value = values[one];
+      if (value !== undefined) await field(one).fill(value);
+    }
+  }
+  const form = {
+    ...{ page, name, container, answers, submit, status, alert, field, fill },
+    error: (field: FieldName) => container.locator(`#${name}-${field}-error`),
     restore: answers.getByRole('button', { name: 'Restore what I typed' }),
+    async expectValues(values: Values): Promise<void> {
+      const drawn = fieldsOf(name).map(([one]) => one);
+      const typed = await Promise.all(drawn.map((one) => field(one).inputValue()));
+      expect(typed).toEqual(drawn.map((one) => values[one]));
+      const { subject } = forms[name].fields;
+      if (typeof subject === 'string') expect(await field('subject').inputValue()).toBe(subject);
+    },
+    async send(values: Partial<Values> = {}): Promise<void> {
+      await fill(values);
+      await submit.click();
+    },
+    thanked: () => expect.poll(() => status.textContent()).toBe(messages.success),
+    failed: () => expect.poll(() => alert.textContent()).toBe(messages.failure),
+    /** Waits until the field, or the message area, has the focus. */
+    focused: (part: FieldName | 'answers') =>
+      expect.poll(() => (part === 'answers' ? answers : field(part)).evaluate(isFocused)).toBe(true),
+    // By keyboard: a click soon after another at the same place is taken for the second of a double click.
+    again: () => page.getByText('Send another message').press('Enter'),
+    restoreTyped: () => form.restore.press('Enter'),
   };
+  return form;
+}
+
+export function isFocused(element: Element): boolean {
+  return element === document.activeElement;
 }
 
 /** Waits for hydration; before it, the form posts natively. */

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import type { Picture } from './pictures.ts';
 
 export type Change = { shareOfPixels: number; heights: [before: number, after: number] };
@@ -18,60 +18,38 @@ export async function comparePictures(
   const page = await browser.newPage();
   const comparisons: Comparison[] = [];
   for (const picture of pictures) {
-    const [was, is] = [before, after].map((folder) => join(folder, picture.file)) as [string, string];
-    if (!existsSync(was)) comparisons.push({ picture, only: 'after' });
-    else if (!existsSync(is)) comparisons.push({ picture, only: 'before' });
+    const [was = '', is = ''] = [before, after].map((folder) => {
+      const file = join(folder, picture.file);
+      return existsSync(file) ? readFileSync(file, 'base64') : '';
+    });
+    if (was === '' || is === '') comparisons.push({ picture, only: is === '' ? 'before' : 'after' });
+    else if (was === is) comparisons.push({ picture });
     else {
-      const change = await changeOf(page, readFileSync(was), readFileSync(is));
-      comparisons.push({ picture, ...(change && { change }) });
+      const change = await page.evaluate(changeOf, [was, is]);
+      comparisons.push({ picture, ...(change.shareOfPixels > 0 && { change }) });
     }
   }
   await page.close();
+  const weightOf = ({ change, only }: Comparison) => (only ? 2 : (change?.shareOfPixels ?? -1));
   return comparisons.sort((one, other) => weightOf(other) - weightOf(one));
 }
 
-function weightOf({ change, only }: Comparison): number {
-  return only ? 2 : (change?.shareOfPixels ?? -1);
-}
-
-/** `null` if every pixel is the same. */
-async function changeOf(page: Page, was: Buffer, is: Buffer): Promise<Change | null> {
-  if (was.equals(is)) return null;
-  const { changed, pixels, heights } = await page.evaluate(
-    async ([was, is]) => {
-      const [before, after] = await Promise.all([pixelsOf(was), pixelsOf(is)]);
-      const width = Math.max(before.width, after.width);
-      const height = Math.max(before.height, after.height);
-      let changed = 0;
-      // Where the heights differ, each pixel of the rest has changed.
-      for (let y = 0; y < height; y++) {
-        for (let x = 0; x < width; x++) if (at(before, x, y) !== at(after, x, y)) changed += 1;
-      }
-      return { changed, pixels: width * height, heights: [before.height, after.height] };
-
-      async function pixelsOf(base64: string) {
-        const response = await fetch(`data:image/png;base64,${base64}`);
-        const bitmap = await createImageBitmap(await response.blob());
-        const { width, height } = bitmap;
-        const context = new OffscreenCanvas(width, height).getContext('2d');
-        if (!context) throw new Error('There is no canvas.');
-        context.drawImage(bitmap, 0, 0);
-        return {
-          width,
-          height,
-          data: new Uint32Array(context.getImageData(0, 0, width, height).data.buffer),
-        };
-      }
-
-      function at(
-        { width, height, data }: { width: number; height: number; data: Uint32Array },
-        x: number,
-        y: number,
-      ) {
-        return x < width && y < height ? data[y * width + x] : undefined;
-      }
-    },
-    [was.toString('base64'), is.toString('base64')] as const,
-  );
-  return changed === 0 ? null : { shareOfPixels: changed / pixels, heights: heights as Change['heights'] };
+/** Runs in the page. Where one picture is higher than the other, the rest of it has changed. */
+async function changeOf(pictures: string[]): Promise<Change> {
+  const [before, after] = (await Promise.all(
+    pictures.map(async (base64) => {
+      const response = await fetch(`data:image/png;base64,${base64}`);
+      return createImageBitmap(await response.blob());
+    }),
+  )) as [ImageBitmap, ImageBitmap];
+  const width = Math.max(before.width, after.width);
+  const height = Math.max(before.height, after.height);
+  const context = new OffscreenCanvas(width, height).getContext('2d');
+  if (!context) throw new Error('There is no canvas.');
+  context.drawImage(before, 0, 0);
+  context.globalCompositeOperation = 'difference';
+  context.drawImage(after, 0, 0);
+  const pixels = new Uint32Array(context.getImageData(0, 0, width, height).data.buffer);
+  const changed = pixels.filter((pixel) => (pixel & 0xff_ff_ff) !== 0).length;
+  return { shareOfPixels: changed / pixels.length, heights: [before.height, after.height] };
 }

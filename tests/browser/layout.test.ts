@@ -1,0 +1,282 @@
+// Where things are, and what shows, in windows of several sizes, in print and by the visitor's preferences.
+
+import type { Locator } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { browse } from './open.ts';
+import { scrollsSideways, unreadable } from './reading.ts';
+import { serveSite } from './site.ts';
+import { awake, deferredSheetLoaded, visit } from './visitor.ts';
+
+const { browser, site, visit: open } = await browse();
+const { page } = await open();
+await page.emulateMedia({ reducedMotion: 'reduce' });
+
+const smallest = { width: 320, height: 640 };
+const phone = { width: 390, height: 760 };
+const tablet = { width: 820, height: 1180 };
+const laptop = { width: 1366, height: 657 };
+const desk = { width: 1440, height: 789 };
+type Viewport = typeof phone;
+
+test('header and bar have one line each on the smallest phone, and WhatsApp where a number is set: an icon there, a label on a desktop', async () => {
+  await using own = await serveSite({ SITE_WHATSAPP: '+91 98765 43210' });
+  for (const { url } of [site, own]) {
+    await using visitor = await visit(browser, url);
+    const { page } = visitor;
+    for (const width of [320, 360, 390]) {
+      await page.setViewportSize({ width, height: 640 });
+      for (const name of ['Send a Query', 'Get a call Back', '+91 172 000 0000']) {
+        const text = page.locator('.header, .call-bar').getByText(name, { exact: true });
+        expect({ name, width, lines: await linesOf(text) }).toEqual({ name, width, lines: 1 });
+      }
+      expect(await scrollsSideways(page)).toBe(false);
+      expect(await unreadable(page)).toEqual([]);
+    }
+    const link = page.locator('.call-bar').getByRole('link', { name: 'WhatsApp', exact: true });
+    expect(await link.count()).toBe(url === own.url ? 1 : 0);
+    if (url === site.url) continue;
+    expect(await link.getAttribute('href')).toBe('https://wa.me/919876543210');
+    for (const [viewport, hasLabel] of [
+      [phone, false],
+      [desk, true],
+    ] as const) {
+      await page.setViewportSize(viewport);
+      const [box, label] = [await boxOf(link), await boxOf(link.locator('span'))];
+      expect(Math.min(box.right - box.left, box.bottom - box.top)).toBeGreaterThanOrEqual(40);
+      expect(await link.locator('span').isVisible()).toBe(hasLabel);
+      if (hasLabel) expect(label.right).toBeLessThan(box.right);
+    }
+    await page.goto(`${url}/price-packages`);
+    await page.emulateMedia({ media: 'print' });
+    await deferredSheetLoaded(page);
+    expect(await behind(page.locator('.footer a[href^="https://wa.me/"]'))).toContain('wa.me/');
+  }
+});
+
+test.each([laptop, desk])(
+  'at $width by $height a form that messages make longer scrolls below header and bar',
+  async (viewport) => {
+    await go('/seo-services', viewport);
+    const form = await awake(page, 'seo');
+    await form.submit.click();
+    await form.error('name').waitFor();
+    const last = page.locator('.call-bar a').filter({ visible: true }).last();
+    for (const y of [0, 60]) {
+      await page.evaluate((y) => scrollTo(0, y), y);
+      for (const link of [last, page.locator('.header').getByRole('link', { name: 'Send a Query' })])
+        expect(await link.evaluate(isOnTop)).toBe(true);
+    }
+  },
+);
+
+test.each([smallest, phone, tablet, { width: 844, height: 390 }])(
+  'at $width by $height the menu opens in view from the bar, wherever the page is scrolled',
+  async (viewport) => {
+    await go('/seo-services', viewport);
+    const bar = await boxOf(page.locator('.call-bar'));
+    const menu = page.locator('#menu');
+    // The only one.
+    const button = page.getByRole('button', { name: 'Menu' }).filter({ visible: true });
+    const isCross = () =>
+      button.evaluate((element) => getComputedStyle(element, '::before').rotate === '45deg');
+    for (const y of [0, 2_000, 100_000]) {
+      await page.evaluate((y) => scrollTo(0, y), y);
+      expect(await isCross()).toBe(false);
+      await button.click();
+      expect(await isCross()).toBe(true);
+      const panel = await boxOf(menu);
+      expect(panel.top).toBeGreaterThanOrEqual(0);
+      expect(Math.abs(panel.top - (await boxOf(page.locator('.header'))).bottom)).toBeLessThan(2);
+      // Beside the button that was used.
+      expect(Math.abs(panel.bottom - bar.top)).toBeLessThan(2);
+      const bottoms = await menu.locator('a').evaluateAll((links) =>
+        links.map((link) => {
+          link.scrollIntoView({ block: 'nearest' });
+          return link.getBoundingClientRect().bottom;
+        }),
+      );
+      expect(bottoms.length).toBeGreaterThan(30);
+      expect(Math.max(...bottoms)).toBeLessThanOrEqual(bar.top);
+      await page.keyboard.press('Escape');
+      expect(await menu.evaluate((panel) => panel.matches(':popover-open'))).toBe(false);
+    }
+  },
+);
+
+test.each([laptop, desk, { width: 1152, height: 500 }])(
+  'at $width by $height the header stays in view and needs no menu button, and all services open above the bar',
+  async (viewport) => {
+    await go('/seo-services', viewport);
+    await page.evaluate(() => scrollTo(0, 2_000));
+    const links = page.locator('#menu').getByRole('link');
+    expect(await links.count()).toBeGreaterThan(3);
+    for (const link of await links.all()) {
+      const { top, bottom } = await boxOf(link);
+      expect(Math.min(top, viewport.height - bottom)).toBeGreaterThanOrEqual(0);
+    }
+    expect(await page.getByRole('button', { name: 'Menu' }).filter({ visible: true }).count()).toBe(0);
+    await page.locator('#menu button').click();
+    const panel = await boxOf(page.locator('#all-services'));
+    expect(Math.abs(panel.top - (await boxOf(page.locator('.header'))).bottom)).toBeLessThanOrEqual(1);
+    expect(panel.bottom).toBeLessThanOrEqual((await boxOf(page.locator('.call-bar'))).top);
+    await page.keyboard.press('Escape');
+  },
+);
+
+test.each([laptop, desk])(
+  'at $width by $height the page stays where it is when a slide is chosen',
+  async (viewport) => {
+    await go('/', viewport);
+    await page.locator('.carousel-dots a').nth(2).click();
+    await page.waitForFunction(() => location.hash === '#slide-3');
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  },
+);
+
+test('the contact form begins on the first screen, and its suggestions are below their own field in each language', async () => {
+  const longest = 'Up to 10 digits, without the leading zero and without +91';
+  for (const language of ['en', 'hi', 'pa']) {
+    await go(`/contact?language=${language}`, laptop);
+    if (language === 'en')
+      for (const viewport of [smallest, phone, tablet, laptop, desk]) {
+        await page.setViewportSize(viewport);
+        const bar = await boxOf(page.locator('.call-bar'));
+        expect((await boxOf(page.locator('#contact-name'))).top).toBeLessThan(bar.top);
+      }
+    await page.setViewportSize({ width: 1280, height: 800 });
+    for (const hint of [null, longest]) {
+      // Whatever is below the neighbouring field.
+      if (hint) await page.locator('.form-field-hint').evaluate((p, text) => p.replaceChildren(text), hint);
+      const [field, subject, chips] = await Promise.all(
+        ['#contact-phone', '#contact-subject', '.form-chips'].map((selector) =>
+          boxOf(page.locator(selector)),
+        ),
+      );
+      if (!field || !subject || !chips) throw new Error('The form is not shown.');
+      expect(subject.bottom).toBeLessThanOrEqual(chips.top);
+      expect(Math.abs(field.top - subject.top)).toBeLessThan(1);
+      expect(Math.abs(chips.left - subject.left)).toBeLessThan(1);
+      expect(Math.abs(chips.right - subject.right)).toBeLessThan(1);
+    }
+  }
+});
+
+test('reduced motion disables all animations', async () => {
+  const button = page.locator('.button').first();
+  const duration = () => button.evaluate((element) => getComputedStyle(element).transitionDuration);
+  await go('/', desk);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  expect(await duration()).not.toMatch(/^0s(, 0s)*$/);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await duration()).toMatch(/^0s(, 0s)*$/);
+  for (const thing of ['.button', '.card', '.page-links a', '.header-menu a']) {
+    const found = page.locator(thing).first();
+    if (await found.count()) await found.hover();
+    expect([thing, await page.evaluate(() => document.getAnimations().length)]).toEqual([thing, 0]);
+  }
+  await page.locator('.carousel-dots a').nth(2).click();
+  const slides = page.locator('.carousel-slides');
+  expect(await slides.evaluate(({ scrollLeft, clientWidth }) => scrollLeft / clientWidth)).toBeCloseTo(2, 1);
+});
+
+test('with forced colours every control has a border, and the focused element has a ring', async () => {
+  const controls = '.button, .form-input, .call-bar, .compare-option, .service-search input, .calculator';
+  await page.emulateMedia({ forcedColors: 'active' });
+  for (const path of [
+    ...['/', '/seo-services', '/contact', '/services', '/price-packages', '/ppc-campaign-marketing-services'],
+  ]) {
+    await go(path, desk);
+    const edgeless = await page.locator(controls).evaluateAll((all) =>
+      all
+        .filter((control) => control.checkVisibility())
+        .filter((control) => {
+          const { borderTopWidth, borderTopStyle } = getComputedStyle(control);
+          return Number.parseFloat(borderTopWidth) < 1 || borderTopStyle === 'none';
+        })
+        .map((control) => control.outerHTML.slice(0, 80)),
+    );
+    expect([path, ...edgeless]).toEqual([path]);
+    await page.keyboard.press('Tab');
+    const ring = () => getComputedStyle(document.activeElement ?? document.body).outlineStyle;
+    expect([path, await page.evaluate(ring)]).toEqual([path, 'solid']);
+  }
+  await page.emulateMedia({ forcedColors: 'none' });
+});
+
+test('in dark mode the page is dark, the bands are darker, and the accent colours stay', async () => {
+  await go('/', desk);
+  const colours = () =>
+    page.evaluate(() =>
+      ['html', '.footer', '.cta', '.poster path'].map((selector) => {
+        const element = document.querySelector(selector) ?? document.body;
+        const { fill, backgroundColor } = getComputedStyle(element);
+        return element.matches('svg *') ? fill : backgroundColor;
+      }),
+    );
+  const lightness = (colour = '') =>
+    (colour.match(/\d+/g) ?? []).slice(0, 3).reduce((sum, part) => sum + Number(part) / 3 / 255, 0);
+  const [ground, , ...accents] = await colours();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const [darkGround, footer, ...darkAccents] = await colours();
+  await page.emulateMedia({ colorScheme: 'light' });
+  expect(lightness(ground)).toBeGreaterThan(0.9);
+  expect(lightness(darkGround)).toBeLessThan(0.2);
+  expect(lightness(footer)).toBeLessThan(lightness(darkGround) - 0.02);
+  expect(darkAccents).toEqual(accents);
+});
+
+test('print has what scrolls sideways on a phone, closed terms, the addresses of links, and the list of what we need', async () => {
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark', reducedMotion: 'reduce' });
+  const paper = { width: 672, height: 986 }; // A4 between its margins
+  for (const path of ['/android-application-development-services', '/smo-marketing-services']) {
+    await go(path, paper);
+    const strips = page.locator('.gallery-strip');
+    const cut = await strips.evaluateAll((rows) => rows.map((row) => row.scrollWidth - row.clientWidth <= 1));
+    expect([path, cut]).toEqual([path, [true]]);
+  }
+  await go('/services', paper);
+  const terms = page.locator('.glossary-group dl');
+  const heights = await terms.evaluateAll((all) => all.map((dl) => dl.getBoundingClientRect().height));
+  expect(heights.length).toBeGreaterThan(2);
+  expect(Math.min(...heights)).toBeGreaterThan(10);
+  await go('/price-packages', paper);
+  const link = page.locator('.prose a[href="/term-and-conditions"]').first();
+  expect(await behind(link)).toContain('/term-and-conditions');
+  await go('/php-website-development-services', paper);
+  expect(await page.locator('.needs').isVisible()).toBe(true);
+  expect(await page.locator('.cta-ways').filter({ visible: true }).count()).toBe(0);
+});
+
+async function go(path: string, viewport: Viewport): Promise<void> {
+  await page.setViewportSize(viewport);
+  if (page.url() === site.url + path) await page.evaluate(() => scrollTo(0, 0));
+  else await page.goto(site.url + path);
+  await deferredSheetLoaded(page);
+}
+
+/** What is printed after an element. */
+function behind(link: Locator): Promise<string> {
+  return link.evaluate((element) => getComputedStyle(element, '::after').content);
+}
+
+/** In how many lines the text of an element is set. */
+function linesOf(locator: Locator): Promise<number> {
+  return locator.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+  });
+}
+
+function boxOf(locator: Locator) {
+  return locator.evaluate((element) => {
+    const { top, bottom, left, right } = element.getBoundingClientRect();
+    return { top, bottom, left, right };
+  });
+}
+
+/** Whether its middle is what a click there would meet. */
+function isOnTop(element: Element): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+}

@@ -1,0 +1,300 @@
+// What is sent with an enquiry besides what is typed: where the visitor came from, how long it took, the captcha's token; and
+// what an agent of the visitor gets.
+
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { type CaptchaProvider, captchaProviders } from '../../views/forms/captcha.ts';
+import { messages, type Values } from '../../views/forms/index.ts';
+import { site as pages } from '../../views/site.ts';
+import { asha } from '../support/enquiry.ts';
+import { browse } from './open.ts';
+import { fieldsOf } from './people.ts';
+import { serveSite } from './site.ts';
+import { awake } from './visitor.ts';
+
+// The real implementation of WebMCP, behind its flag until browsers ship it: the agent calls the tool, and the browser
+// fills in and sends the form.
+const { site, visit, openForm } = await browse({}, {}, '--enable-features=WebMCP');
+const last = () => site.stored.at(-1);
+
+test('referrer and campaign of a visit are sent with an enquiry from a later page, without a cookie', async () => {
+  const campaign = '?utm_source=news&utm_medium=email&utm_campaign=spring%20sale&utm_id=7&gclid=secret';
+  const referrer = 'https://www.search.example/results?q=web+agency';
+  await using visitor = await visit(`${pages.privacy.path}${campaign}`, { referrer });
+  const { page } = visitor;
+  await page.goto(site.url + pages.services.path, { referer: `${site.url}/` });
+  await page.goto(site.addressOf('seo'), { referer: `${site.url}/` });
+  const form = await awake(page, 'seo');
+  await form.send({ ...asha, message: 'From the spring sale' });
+  await expect.poll(() => last()?.message).toBe('From the spring sale');
+  expect(last()?.context).toMatchObject({
+    referrer: 'www.search.example',
+    utm: { source: 'news', medium: 'email', campaign: 'spring sale' },
+  });
+  expect(JSON.stringify(last())).not.toMatch(/secret|results/);
+  expect(await page.context().cookies()).toEqual([]);
+  // Until the response, one flag says that an enquiry may be unsent.
+  await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0);
+});
+
+test('the time is measured from the first interaction, and continues over a reload', async () => {
+  await using form = await openForm('seo');
+  const { clock } = form.page;
+  const startedAt = Date.now();
+  await clock.install({ time: startedAt });
+  await clock.pauseAt(startedAt + 1_000);
+  await form.field('name').fill('A');
+  await clock.fastForward(90_000);
+  await form.page.reload();
+  await clock.runFor(1_000); // the page's script starts after its first paint
+  await form.awake();
+  await form.send({ ...asha, message: 'After a reload' });
+  await expect.poll(() => last()?.message).toBe('After a reload');
+  expect(last()?.context.tookMs).toBeGreaterThanOrEqual(90_000);
+  expect(last()?.context.tookMs).toBeLessThan(120_000);
+  expect(last()?.spamSignals).toEqual([]);
+});
+
+test('a form that was filled in before timing began, on a direct visit, is not marked as too fast', async () => {
+  await using form = await openForm('seo', { formScript: 'late' });
+  await form.fill({ ...asha, message: 'Before timing began' });
+  await form.arrive();
+  await form.submit.click();
+  await expect.poll(() => last()?.message).toBe('Before timing began');
+  expect(last()).toMatchObject({ context: { tookMs: null, referrer: null, utm: {} }, spamSignals: [] });
+});
+
+test('a bot that types key by key at once, and fills in the honeypot, gets the usual response and is marked', async () => {
+  await using form = await openForm('seo');
+  await pauseClock(form.page);
+  for (const [field] of fieldsOf('seo')) await form.field(field).pressSequentially(asha[field]);
+  await form.field('link').evaluate((field: HTMLInputElement) => {
+    field.value = 'https://spam.example';
+  });
+  await form.submit.click();
+  await form.thanked();
+  expect(last()?.spamSignals.toSorted()).toEqual(['haste', 'honeypot']);
+});
+
+test('a form that is autofilled at once is not marked as too fast, with or without a few typed words', async () => {
+  await using form = await openForm('seo');
+  await pauseClock(form.page);
+  for (const words of ['', ' Call me, please.']) {
+    await form.field('name').focus();
+    await form.fill(asha);
+    await form.field('message').press('End');
+    await form.field('message').pressSequentially(words);
+    await form.submit.click();
+    await form.thanked();
+    expect(last()).toMatchObject({
+      message: asha.message + words,
+      context: { tookMs: null },
+      spamSignals: [],
+    });
+    await form.again();
+  }
+});
+
+test('a clock that is set back while a visitor types does not mark them as too fast', async () => {
+  await using form = await openForm('seo');
+  await form.page.evaluate(() => {
+    const { now } = Date;
+    Date.now = () => now() - performance.now() * 1_000;
+    const started = performance.now();
+    const real = performance.now.bind(performance);
+    performance.now = () => started + (real() - started) * 100; // as if each key took a hundred times as long
+  });
+  await form.field('name').focus();
+  for (const [field] of fieldsOf('seo')) await form.field(field).pressSequentially(asha[field]);
+  await form.submit.click();
+  await form.thanked();
+  expect(last()?.context.tookMs).toBeGreaterThan(2_000);
+  expect(last()?.spamSignals).toEqual([]);
+});
+
+const copied = [
+  ...['\u202aasha@example.com\u202c', '\ufeffasha@example.com', '\u200basha@example.com'],
+  ...['\u3000asha@example.com', 'asha@example.com\u200e', 'asha@example.com\u00a0', 'as\u00adha@example.com'],
+];
+
+test.each(['with', 'without'])(
+  'copied e-mail addresses are sent clean, %s the form’s script',
+  async (how) => {
+    await using form = await openForm('seo', how === 'with' ? {} : { formScript: 'never' });
+    for (const email of copied) {
+      const message = `Copied ${JSON.stringify(email)} ${how} script`;
+      await form.fill({ ...asha, email: '', message });
+      await form.field('email').pressSequentially(email); // no key ends the field but the one that sends the form
+      expect(await form.field('email').inputValue()).toBe(email);
+      await form.field('email').press('Enter');
+      await expect.poll(() => last()?.message).toBe(message);
+      expect([email, last()?.email]).toEqual([email, asha.email]);
+      await form.thanked();
+      await form.again();
+    }
+  },
+);
+
+test('a caret inside a copied e-mail address stays where it is, and the form for data requests takes one too', async () => {
+  await using form = await openForm('seo');
+  const field = form.field('email');
+  await field.fill('\u202aasharao@example.com');
+  await field.press('Home');
+  for (let step = 0; step < 5; step++) await field.press('ArrowRight');
+  await field.pressSequentially('.m.');
+  expect(await field.inputValue()).toBe('\u202aasha.m.rao@example.com');
+  await form.field('phone').focus();
+  expect(await field.inputValue()).toBe('asha.m.rao@example.com');
+
+  await using visitor = await visit('/my-enquiry');
+  const other = visitor.page.locator('main [type="email"]').first();
+  await other.fill('\ufeffasha@example.com');
+  await other.press('Tab');
+  const state = other.evaluate(({ value, validity }: HTMLInputElement) => [value, validity.valid]);
+  expect(await state).toEqual([asha.email, true]);
+});
+
+/** A stand-in for a provider's script, without the challenge: a widget with a new token after each reset. */
+const standIn = ({ api, field }: { api: string; field: string }) => `let count = 0; let input;
+  window.${api} = {
+    ready: (then) => then(),
+    render: (element, { sitekey }) => {
+      element.textContent = sitekey;
+      input = Object.assign(document.createElement('input'), { type: 'hidden', name: '${field}' });
+      element.append(input);
+      window.${api}.reset();
+      return 0;
+    },
+    reset: () => { count += 1; input.value = 'token-' + count; },
+  };`;
+
+/** Answers for a provider, and notes what it was asked. */
+const providing = (provider: CaptchaProvider, asked: string[]) => (page: Page) =>
+  page.route(
+    ({ href }) => href === captchaProviders[provider].script,
+    (route) => {
+      asked.push(route.request().url());
+      return route.fulfill({ contentType: 'text/javascript', body: standIn(captchaProviders[provider]) });
+    },
+  );
+
+test.each(Object.keys(captchaProviders) as CaptchaProvider[])(
+  'the script of %s loads on the first interaction with its form, and a new token is sent with each enquiry',
+  async (provider) => {
+    const verifier = createServer((_req, res) => res.end('{"success":true}')).listen(0, '127.0.0.1');
+    await once(verifier, 'listening');
+    const url = `http://127.0.0.1:${(verifier.address() as AddressInfo).port}`;
+    await using secured = await serveSite(
+      { CAPTCHA: `${provider} site-key secret` },
+      { captchaVerifier: { url, secret: 'secret' } },
+    );
+    const asked: string[] = [];
+    await using form = await openForm('sem', { before: providing(provider, asked) }, secured);
+    expect(asked).toEqual([]);
+    for (const token of ['token-1', 'token-2']) {
+      await form.fill(asha);
+      await expect.poll(() => form.container.locator('.form-captcha').textContent()).toBe('site-key');
+      await form.submit.click();
+      await expect.poll(() => form.sent.at(-1)?.captcha).toBe(token);
+      await form.thanked();
+      await form.again();
+    }
+    expect(asked).toEqual([captchaProviders[provider].script]);
+    expect(form.complaints).toEqual([]);
+    verifier.close();
+    verifier.closeAllConnections();
+  },
+);
+
+test('without keys the captcha’s script still loads, and shows nothing', async () => {
+  const asked: string[] = [];
+  await using form = await openForm('sem', { before: providing('recaptcha', asked) });
+  await form.fill(asha);
+  await expect.poll(() => asked.length).toBe(1);
+  await form.submit.click();
+  await form.thanked();
+  expect(await form.container.locator('.form-captcha').textContent()).toBe('');
+});
+
+test('a captcha that cannot load does not block the form', async () => {
+  await using secured = await serveSite({ CAPTCHA: 'recaptcha site-key secret' });
+  const before = (page: Page) => page.route('https://www.google.com/**', (route) => route.abort());
+  await using form = await openForm('sem', { before }, secured);
+  await form.send(asha);
+  await expect.poll(() => secured.stored.map(({ captcha }) => captcha)).toEqual(['missing']);
+});
+
+type Tool = { name: string; inputSchema: string };
+declare global {
+  interface Document {
+    modelContext: {
+      getTools: () => Promise<Tool[]>;
+      executeTool: (tool: Tool, values: string) => Promise<string>;
+    };
+  }
+}
+
+/** The response of the page's one tool to an agent with these values. */
+async function callTool(page: Page, values: Partial<Values>): Promise<unknown> {
+  const answer = await page.evaluate(async (json) => {
+    const [tool] = await document.modelContext.getTools();
+    return tool && document.modelContext.executeTool(tool, json);
+  }, JSON.stringify(values));
+  return JSON.parse(answer ?? 'null');
+}
+
+test('an agent gets the refused fields with their messages, and the user’s message and the reference on success', async () => {
+  await using form = await openForm('contact');
+  expect(await callTool(form.page, { ...asha, email: 'asha@example' })).toMatchObject({
+    success: false,
+    message: messages.failure,
+    errors: { email: expect.stringContaining('Enter an e-mail address') },
+    reference: null,
+  });
+  const result = await callTool(form.page, asha);
+  await form.thanked();
+  const reference = await form.answers.locator('.form-reference strong').textContent();
+  expect(reference).toMatch(/^[\w-]+$/);
+  expect(result).toEqual({ success: true, message: messages.success, reference });
+  expect(form.sent.at(-1)).toMatchObject({ ...asha, link: '' });
+  expect(form.complaints).toEqual([]);
+});
+
+test('without the form’s own script, the agent gets its response from the next page', async () => {
+  const before = (page: Page) => page.route('**/assets/*.js', (route) => route.abort());
+  await using visitor = await visit('/contact', { before });
+  await callTool(visitor.page, asha);
+  await visitor.page.waitForURL('**/send*');
+  // After a form navigation, the first such script of the new page is the tool's response.
+  const result = await visitor.page.locator('script[type="application/ld+json"]').first().textContent();
+  expect(JSON.parse(result ?? '')).toMatchObject({
+    actionStatus: 'CompletedActionStatus',
+    description: messages.success,
+    identifier: expect.stringMatching(/^TEST-/),
+  });
+});
+
+test('every form describes its fields to agents, and nothing else', async () => {
+  await using visitor = await visit('/');
+  for (const [name, address] of site.formAddresses) {
+    await visitor.page.goto(address, { waitUntil: 'domcontentloaded' });
+    const tools = await visitor.page.evaluate(async () =>
+      (await document.modelContext.getTools()).map(({ inputSchema }) => inputSchema),
+    );
+    expect(tools).toHaveLength(1);
+    const { properties, required } = JSON.parse(tools[0] ?? '');
+    const fields = fieldsOf(name);
+    expect(Object.keys(properties).sort()).toEqual([...fields.map(([field]) => field), 'link'].sort());
+    expect(properties.link.description).toBe('Leave this empty');
+    expect(required).toEqual(fields.filter(([, field]) => field.required).map(([field]) => field));
+  }
+});
+
+/** Time stands still, as far as the page can tell. */
+async function pauseClock({ clock }: Page): Promise<void> {
+  await clock.install();
+  await clock.pauseAt(Date.now() + 60_000);
+}
