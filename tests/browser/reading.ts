@@ -6,10 +6,6 @@ type Box = { owner: Element; left: number; right: number; top: number; bottom: n
 /** Text that is unreadable in this window: outside it, clipped by its box, under other text or over a picture. */
 export function unreadable(page: Reader): Promise<string[]> {
   return page.evaluate(() => {
-    // What has not been near the window yet has the place of its estimated height.
-    const rendered = new CSSStyleSheet();
-    rendered.replaceSync('* { content-visibility: visible !important }');
-    document.adoptedStyleSheets.push(rendered);
     const zoomOf = zoomOutOfRects();
     const scrolledLists = '.gallery-strip';
     const lines = linesOfText();
