@@ -96,7 +96,8 @@ inEach('a tab that becomes visible retries at once', async ({ line, tab, message
   await until('three tries', async () => line.posts.length >= 3);
   line.fault = null; // the next try would be 9 s away
   const before = performance.now();
-  await tab.run(() => void document.dispatchEvent(new Event('visibilitychange')));
+  // Again and again: the answer to the third try may still be on its way to the page, which then does not wait yet.
+  await tab.run(() => void setInterval(() => document.dispatchEvent(new Event('visibilitychange')), 500));
   await thanked(tab);
   expect(performance.now() - before).toBeLessThan(8_000);
   expect(rows(message)).toHaveLength(1);
