@@ -4,6 +4,9 @@
  */
 const preloadMargin = '50%';
 
+/** How long after `load` an island in the first screen waits for the visitor, in ms. */
+const visitorDelayMsMax = 4000;
+
 /**
  * Hydrates the islands: forms, calculators, the carousel, the search field and the list to copy. Each names its module,
  * which exports `hydrate` and loads when the island comes near the viewport or gets an interaction.
@@ -23,9 +26,14 @@ export function hydrateIslands(): void {
     // An island that got the focus before this script ran.
     if (container.contains(document.activeElement)) hydrate(container);
   }
-  // After `load`, so that the script of an island does not compete with what the page still loads.
+  // An island in the first screen does not compete with what the page still loads, nor delay the first touch or click.
   whenLoaded(() => {
-    for (const container of pending) viewportObserver.observe(container);
+    const observe = () => {
+      for (const container of pending) viewportObserver.observe(container);
+    };
+    for (const event of ['pointermove', 'pointerdown', 'keydown', 'focusin'])
+      addEventListener(event, observe, { once: true, passive: true });
+    setTimeout(observe, visitorDelayMsMax);
   });
   addEventListener(
     'scroll',

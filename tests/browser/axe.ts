@@ -1,6 +1,7 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { faintLines } from './contrast.ts';
+import { renderAll } from './reading.ts';
 
 export type Circumstance = [width: number, colorScheme: 'light' | 'dark'];
 
@@ -10,14 +11,7 @@ export async function bringAxe(page: Page, sticky = ['.header', '.call-bar']): P
   await page.waitForFunction(
     () => document.querySelector<HTMLLinkElement>('head > link[rel="stylesheet"]')?.sheet,
   );
-  // A section that has not been near the window yet has the place of its estimated height, where others may overlap it.
-  await page.evaluate(() => {
-    const rendered = new CSSStyleSheet();
-    rendered.replaceSync('* { content-visibility: visible !important }');
-    document.adoptedStyleSheets.push(rendered);
-    document.body.getBoundingClientRect(); // lays out everything, so that the browser asks for the faces of samples
-    return document.fonts.ready.then(() => {});
-  });
+  await renderAll(page);
   // What sticky elements overlap cannot be judged: the header stays at the top of the page, the bar goes to its end.
   for (const selector of sticky) {
     await page.locator(selector).evaluate((element) => {

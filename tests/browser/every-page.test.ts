@@ -8,7 +8,7 @@ import { bringAxe, type Circumstance, faultsIn } from './axe.ts';
 import { faintLines } from './contrast.ts';
 import { faintWords, lightDrawings, poorWords } from './drawings.ts';
 import { browse } from './open.ts';
-import { scrollsSideways, speltOut, unreadable, unreadableIfSpaced } from './reading.ts';
+import { renderAll, scrollsSideways, speltOut, unreadable, unreadableIfSpaced } from './reading.ts';
 import { begun, deferredSheetLoaded } from './visitor.ts';
 
 const { site, visit } = await browse();
@@ -250,6 +250,7 @@ async function openAndMeasure(path: string) {
   await deferredSheetLoaded(page);
   await page.evaluate(() => document.fonts.ready.then(() => {}));
   const shifts = isQuick ? [] : await page.evaluate('shifts');
+  await renderAll(page);
   const measured = new Map<Viewport, ReturnType<typeof boxes>>();
   for (const viewport of viewports) {
     await page.setViewportSize(viewport);

@@ -90,7 +90,9 @@ test('a page requests only the faces of its own samples, after its first paint',
     await page.evaluate(async () => {
       for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
         scrollTo(0, top);
-        await new Promise((resolve) => requestAnimationFrame(resolve));
+        // A section that comes near is laid out in the next frame, and then asks for its faces.
+        for (let frames = 0; frames < 3; frames++)
+          await new Promise((resolve) => requestAnimationFrame(resolve));
       }
     });
     await page.waitForLoadState('networkidle');

@@ -3,8 +3,22 @@ type Reader = { evaluate<Result>(action: () => Result): Promise<Result> };
 
 type Box = { owner: Element; left: number; right: number; top: number; bottom: number };
 
+/** Lays out the sections that have not been near the window yet, which have the place of an estimated height. */
+export function renderAll(page: Reader): Promise<unknown> {
+  return page.evaluate(() => {
+    const rule = '* { content-visibility: visible !important; }';
+    if (document.adoptedStyleSheets.some(({ cssRules }) => cssRules[0]?.cssText === rule)) return;
+    const rendered = new CSSStyleSheet();
+    rendered.replaceSync(rule);
+    document.adoptedStyleSheets.push(rendered);
+    document.body.getBoundingClientRect(); // so that the browser asks for the faces of samples
+    return document.fonts.ready.then(() => {});
+  });
+}
+
 /** Text that is unreadable in this window: outside it, clipped by its box, under other text or over a picture. */
-export function unreadable(page: Reader): Promise<string[]> {
+export async function unreadable(page: Reader): Promise<string[]> {
+  await renderAll(page);
   return page.evaluate(() => {
     const zoomOf = zoomOutOfRects();
     const scrolledLists = '.gallery-strip';
@@ -118,7 +132,8 @@ export function unreadable(page: Reader): Promise<string[]> {
 }
 
 /** The texts in columns that are too narrow for them, with a few letters in each line. Drawn screens are pictures. */
-export function speltOut(page: Reader): Promise<string[]> {
+export async function speltOut(page: Reader): Promise<string[]> {
+  await renderAll(page);
   return page.evaluate(() => {
     const found: string[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -139,7 +154,8 @@ export function speltOut(page: Reader): Promise<string[]> {
 }
 
 /** Whether the page scrolls horizontally. */
-export function scrollsSideways(page: Reader): Promise<boolean> {
+export async function scrollsSideways(page: Reader): Promise<boolean> {
+  await renderAll(page);
   return page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 }
 

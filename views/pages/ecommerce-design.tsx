@@ -25,7 +25,7 @@ export function EcommerceDesign() {
           In your shop a customer asks <em>and you answer.</em>
         </Statement>
 
-        <p>So we stand at your counter and note what people ask.</p>
+        <p>So we note what people ask at your counter.</p>
         <p>They ask how long a saree is and its true colour, and your page has to answer.</p>
       </Prose>
 
@@ -143,7 +143,7 @@ export function EcommerceDesign() {
         <Duration>
           {shopTime && (
             <>
-              This page is about the design. The whole takes {shopTime.whole}: {shopTime.design} for the
+              The whole takes {shopTime.whole}: {shopTime.design} for the
               design, then {shopTime.programs} for{' '}
               <Link to="ecommerceDevelopment">payments and couriers</Link>.
             </>
@@ -187,7 +187,7 @@ export function EcommerceDesign() {
         <Question ask="We sell sweets and deliver the same day. What changes?">
           <p>
             The buyer chooses the day, and you set the last hour for today. Your own people can deliver and
-            take cash. Your staff type in those from WhatsApp.
+            take cash.
           </p>
         </Question>
         <Question ask="Which shop software should we choose?">
@@ -202,8 +202,7 @@ export function EcommerceDesign() {
       </Questions>
 
       <Cta title="Show us what you sell" to="contact" action="Ask for a free quote" layout="beside">
-        Tell us what you sell. We also connect UPI and couriers: see{' '}
-        <Link to="ecommerceDevelopment">e-commerce development</Link>.
+        We also connect UPI and couriers: see <Link to="ecommerceDevelopment">e-commerce development</Link>.
       </Cta>
     </>
   );

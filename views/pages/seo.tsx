@@ -142,15 +142,13 @@ export function Seo() {
         <Question id="dentist" ask="What may a dentist’s website say?">
           <p>
             The Dental Council’s code of 2014 allows true facts, treatments and fees on your website. It does
-            not allow “best dentist in Mohali”, so we do not write that. With a form on your{' '}
-            <Link to="webDesign">website</Link> a patient asks for a time, and with a{' '}
-            <Link to="webDevelopment">calendar</Link> she chooses one.
+            not allow “best dentist in Mohali”. With a form on your <Link to="webDesign">website</Link> a
+            patient asks for a time, and with a <Link to="webDevelopment">calendar</Link> she chooses one.
           </p>
         </Question>
         <Question ask="Should we advertise instead?">
           <p>
-            For calls within days, yes: see <Link to="ppc">pay per click</Link>. For an online shop, see{' '}
-            <Link to="ecommerceSeo">e-commerce SEO</Link>.
+            For calls within days, yes: see <Link to="ppc">pay per click</Link>.
           </p>
         </Question>
       </Questions>

@@ -83,12 +83,10 @@ export function WebDesign() {
           <li>An hour of training for your staff</li>
         </Deliverables>
         <Duration>
-          We draw each page for phone and computer. A <Link to="staticDesign">static website</Link>, whose
-          pages share one layout, is ready sooner. Ready text makes it shorter, and late photos make it
-          longer.
+          A <Link to="staticDesign">static website</Link>, whose pages share one layout, is ready sooner.
         </Duration>
         <Price
-          jobs="The price depends on how many pages you need, and who writes them."
+          jobs="Four pages cost less than eight."
           less="You need four pages in English, with a form, and write the text."
           more="You need eight pages, in Punjabi too, and we write the text."
           extra="Domain and hosting cost extra."
@@ -113,8 +111,8 @@ export function WebDesign() {
         </Question>
         <Question ask="People visit our website but hardly any enquire. Is the design the reason?">
           <p>
-            Often it is. Conversion rate optimization finds where they stop, perhaps at a long form. If too
-            few people visit, see <Link to="seo">SEO</Link>.
+            Often it is. Conversion rate optimization finds where they stop. If too few people visit, see{' '}
+            <Link to="seo">SEO</Link>.
           </p>
         </Question>
         <Question id="appointments" ask="Can patients ask for an appointment on it?">

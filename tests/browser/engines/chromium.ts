@@ -29,13 +29,12 @@ async function openTab(context: BrowserContext): Promise<Tab> {
       const browser = await context.newCDPSession(page);
       const expression = `document.querySelector(${JSON.stringify(selector)})`;
       const { result } = await browser.send('Runtime.evaluate', { expression });
-      const objectId = result.objectId as string;
-      const { nodes } = await browser.send('Accessibility.getPartialAXTree', {
-        objectId,
-        fetchRelatives: false,
-      });
+      const { node } = await browser.send('DOM.describeNode', { objectId: result.objectId as string });
+      // The whole tree, as a screen reader gets it: the partial one has no names for what is not rendered yet.
+      await browser.send('Accessibility.enable');
+      const { nodes } = await browser.send('Accessibility.getFullAXTree');
       await browser.detach();
-      return nodes[0]?.name?.value ?? '';
+      return nodes.find((one) => one.backendDOMNodeId === node.backendNodeId)?.name?.value ?? '';
     },
     async click(selector) {
       const { x, y } = await page.evaluate(middleOf, selector);
