@@ -2,11 +2,14 @@
 // tests/attack/start-failures.test.ts.
 
 import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { openStore } from '../../server/store.ts';
-import { runCli } from '../support/cli.ts';
+import { npmRunIn, runCli } from '../support/cli.ts';
 import { openMailbox } from '../support/mailbox.ts';
 import { post, send } from '../support/post.ts';
 import { startServer } from '../support/server-process.ts';
@@ -148,4 +151,16 @@ test('what a killed process has acknowledged is stored, mailed, receipted and er
   await expect.poll(() => rowsOf(path)).toMatchObject([{ state: 'sent' }]);
   const holds = (file: string) => execFileSync('cat', [file], { maxBuffer: 2 ** 26 }).includes('Kangra');
   await expect.poll(() => [path, `${path}-wal`].filter(holds)).toEqual([]);
+});
+
+test('the site builds and starts in a folder whose name has a space, #, % and Devanagari', async () => {
+  const root = fileURLToPath(new URL('../../', import.meta.url));
+  const folder = mkdtempSync(join(tmpdir(), 'साइट #1 50%20 '));
+  for (const name of ['package.json', '.tsconfig.json', 'client', 'public', 'server', 'views'])
+    cpSync(join(root, name), join(folder, name), { recursive: true });
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+  expect(await npmRunIn(folder, 'build')).toMatchObject({ code: 0, err: '' });
+  await using server = startServer({}, '', [], join(folder, 'dist/server.js'));
+  expect((await fetch(`${await server.url()}/services`)).status).toBe(200);
+  rmSync(folder, { recursive: true });
 });

@@ -31,11 +31,6 @@ function runner(command: string) {
   };
 }
 
-/** Runs `npm run canary` with the settings of the site under test. */
-export function runCanaryCli(env: Record<string, string>, ...args: string[]): Promise<CliResult> {
-  return run(process.execPath, [`${root}dist/enquiries.js`, 'canary', ...args], env);
-}
-
 /** Runs the command through npm, as an operator types it. */
 export function npmRun(url: string, script: string, ...args: string[]): Promise<CliResult> {
   return run('npm', ['run', '--silent', script, '--', ...args], { DATABASE_URL: url });
