@@ -129,7 +129,7 @@ async function builtPerRequest(): Promise<string> {
 function nginxArguments(port: number): string[] {
   const locations = pages.map(({ path, body }, index) => {
     writeFileSync(join(folder, `${index}.html`), Buffer.from(body, 'base64'));
-    return `location = ${path} { add_header Content-Encoding br; alias ${join(folder, `${index}.html`)}; }`;
+    return `location = ${path} { add_header Content-Encoding br; root ${folder}; try_files /${index}.html =500; }`;
   });
   const file = join(folder, 'nginx.conf');
   writeFileSync(

@@ -34,6 +34,8 @@ export function askFromAnotherCore(): void {
   execFileSync('taskset', ['--all-tasks', '--cpu-list', '--pid', '1', `${process.pid}`], { stdio: 'ignore' });
 }
 
+const startMsMax = 30_000;
+
 /** Resolves at the first response. */
 export async function start(
   name: string,
@@ -55,7 +57,8 @@ export async function start(
   started.add(child);
   const url = `http://127.0.0.1:${port}`;
   while (!(await answers(url))) {
-    if (child.exitCode !== null) throw new Error(`${name} does not start.`);
+    if (child.exitCode !== null || performance.now() - startedMs > startMsMax)
+      throw new Error(`${name} does not start.`);
   }
   const firstMs = performance.now() - startedMs;
   return {
