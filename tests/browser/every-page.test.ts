@@ -94,6 +94,7 @@ describe.each(paths)('%s', (path) => {
     test('all text is readable: in small windows, spaced, in large letters by browser or style sheet, in a fallback font', async () => {
       for (const viewport of [narrow, phone, tablet, laptop]) {
         await page.setViewportSize(viewport);
+        expect([viewport.width, ...(await page.evaluate(smallLetters))]).toEqual([viewport.width]);
         expect([viewport.width, ...(await unreadableIfSpaced(page))]).toEqual([viewport.width]);
       }
       await expectReadable('', narrow);
@@ -201,6 +202,18 @@ function idleStops(): string[] {
         ? [`does not scroll: ${what}`]
         : [];
     });
+}
+
+/** Text of a page of less than 12 px, also in its samples; in a drawing, `poorWords` measures it. */
+function smallLetters(): string[] {
+  return [...document.querySelectorAll('main *:not(svg *)')]
+    .filter(({ childNodes }) =>
+      [...childNodes].some(({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim()),
+    )
+    .filter(
+      (element) => element.checkVisibility() && Number.parseFloat(getComputedStyle(element).fontSize) < 12,
+    )
+    .map((element) => `${getComputedStyle(element).fontSize}: ${element.textContent?.slice(0, 40)}`);
 }
 
 /** Printers omit backgrounds, so text that needs a dark one would be invisible. Text in drawings is on shapes. */

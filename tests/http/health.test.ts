@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { readyMsMax } from '../../server/http/health.ts';
 import { fakeStore } from '../support/fake-store.ts';
 import { enquiry, noon } from '../support/isolated-store.ts';
@@ -40,6 +40,11 @@ test('health checks ask the store at a limited rate, and do not wait for one tha
   await Promise.all(Array.from({ length: 5 }, () => agency.http.get('/readyz').expect(503)));
   expect(performance.now() - startedMs).toBeLessThan(readyMsMax + 5_000);
   expect(asked).toBe(1);
+
+  const answering = vi.fn(async () => {});
+  await using well = openSite({}, { store: fakeStore({ probe: answering }) });
+  for (let check = 0; check < 20; check++) await well.http.get('/readyz');
+  expect(answering).toHaveBeenCalledTimes(1);
 });
 
 test('security.txt says where to report a vulnerability', async () => {

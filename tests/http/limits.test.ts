@@ -112,6 +112,19 @@ async function accepted(agency: ReturnType<typeof openLimited>, addresses: strin
   return count;
 }
 
+test('a flood from one IP address is limited while it arrives, and others are served meanwhile', async () => {
+  await using agency = openLimited({ SEND_LIMIT: '30' });
+  const ask = (from: string, count: number) =>
+    Promise.all(Array.from({ length: count }, () => agency.post(from)));
+  const [flood, ...others] = await Promise.all([
+    ask('203.0.113.66', 60),
+    ...['198.51.100.1', '198.51.100.2', '198.51.100.3'].map((from) => ask(from, 1)),
+  ]);
+  expect(others.flat().map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect(flood.filter(({ status }) => status === 200)).toHaveLength(30);
+  expect(await agency.store.counts()).toMatchObject({ waiting: 33 });
+});
+
 test('a forged X-Forwarded-For does not change a client’s rate limit, without a proxy either', async () => {
   const words = fc.constantFrom('', 'x', '127.0.0.1', '::ffff:1.2.3.4', 'unknown');
   const claim = fc.array(fc.oneof(fc.ipV4(), fc.ipV6(), words), { maxLength: 4 });

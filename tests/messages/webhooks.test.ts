@@ -128,6 +128,37 @@ test('a repeat has the same id and content, and a time and signature of its own'
   }
 });
 
+test('a webhook whose process died is sent by another one, under the same id', async () => {
+  await using site = await openWebhookSite();
+  const [reference = ''] = await site.enquire('one');
+  const posted = Promise.withResolvers<void>();
+  const post = () => {
+    posted.resolve();
+    return new Promise<never>(() => {});
+  };
+  void site.another({ post }).deliver();
+  await posted.promise;
+  await site.rounds(12, 5_000);
+  expect(site.ids()).toEqual([idOf(reference)]);
+});
+
+test.each([731, -731])(
+  'a clock that jumps by %i days and back delays and repeats no webhook',
+  async (days) => {
+    await using site = await openWebhookSite(reply(503));
+    const [reference = ''] = await site.enquire('one');
+    await site.deliver();
+    site.jumpClock(days * dayMs);
+    site.receiver.reaction = reply(200);
+    site.advance(pauseMsMax);
+    await site.deliver();
+    site.jumpClock(-days * dayMs + 2 * minuteMs);
+    site.advance(pauseMsMax);
+    await site.deliver();
+    expect(site.ids()).toEqual(Array(2).fill(idOf(reference)));
+  },
+);
+
 test('a webhook to a receiver that replies 410 Gone is refused at once', async () => {
   await using site = await openWebhookSite(reply(410, 'This hook was removed'));
   await site.mailEnquiry();

@@ -26,3 +26,10 @@ test('memory does not grow over a run of 3,000 pages', { timeout }, async () => 
   expect(last.heapMb).toBeLessThan(first.heapMb * 1.2);
   expect(last.descriptors).toBeLessThanOrEqual(first.descriptors + 5);
 });
+
+test('growth by more than a fifth is reported, and a run that measured too little', () => {
+  const held = (...heaps: number[]) => heaps.map((heapMb) => ({ heapMb, memoryMb: 100, descriptors: 20 }));
+  expect(growthOver(held(30, 30, 30, 36, 36, 36))).toEqual([]);
+  expect(growthOver(held(30, 30, 30, 37, 37, 37))).toEqual(['heapMb grew from 30.0 to 37.0']);
+  expect(growthOver(held(30, 30, 30))).toHaveLength(1);
+});

@@ -56,6 +56,11 @@ test('where the journal reads the log, each line has its level, also of a failed
     expect(line).toMatch(/^<(?:4>\{"level":40|6>\{"level":30),.+\}$/);
   expect(out).toMatch(/^<4>.+example values/m);
 
+  // What a service writes to a file of its own stays JSON.
+  await using elsewhere = startServer({ JOURNAL_STREAM: '8:12345' });
+  await elsewhere.url();
+  expect(elsewhere.lines()[0]).toMatchObject({ level: 30 });
+
   await using failed = started(2, { PORT: 'x', SITE_URL: 'x', SEND_LIMIT: '0' });
   const { err } = await failed.ended;
   expect(err).toMatch(/^<3>Invalid settings:\n(?:<3> {2}Set (?:PORT|SITE_URL|SEND_LIMIT) .+\n){3}$/);

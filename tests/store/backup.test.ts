@@ -245,8 +245,10 @@ test('a verified copy goes to standard output, and messages to standard error', 
   expect(agency.unverified()).toEqual([]);
 });
 
-test('a backup that cannot be written whole fails, is not recorded and leaves no file', async () => {
+test('a backup that cannot be written whole fails, is not recorded, leaves no file and removes none', async () => {
   await using agency = await openAgency(100);
+  const older = 'enquiries-2026-01-02T000000Z.db';
+  fs.writeFileSync(join(agency.folder, older), 'an older backup');
   const cut = /^The backup was not written completely \(.*(EPIPE|ENOSPC).*\): .+\n$/;
   for (const [script, why] of [
     ['"$@" backup - | head -c 10 > /dev/null', cut], // a reader that closes the pipe early
@@ -257,7 +259,7 @@ test('a backup that cannot be written whole fails, is not recorded and leaves no
     expect([script, said]).toEqual([script, { code: 3, out: '', err: expect.stringMatching(why) }]);
   }
   expect(await readBackupRecord(agency.store)).toBeNull();
-  expect([...agency.files(), ...agency.unverified()]).toEqual([]);
+  expect([...agency.files(), ...agency.unverified()]).toEqual([older]);
 });
 
 test.skipIf(!fs.existsSync('/usr/bin/script'))('a backup is not written to a terminal', async () => {

@@ -320,6 +320,7 @@ test('a usage error says what is wrong and how to get help, and changes nothing'
     ...['release constructor', 'forget', 'forget asha', 'check --hours soon', 'check --hours 99999999'],
     ...['unanswered K7M2-9QXD', 'unanswered --since yesterday', 'answer', 'answer K7M2', 'stats seo'],
     ...['requests done', 'request-done', 'erase', 'erase K7M2', 'expire everything'],
+    ...['vitals --days 0', 'vitals --days 91', 'vitals --weeks 2'],
   ];
   for (const misuse of misuses) {
     const { code, out, err } = await runCliInProcess(nowhere, ...misuse.split(' '));

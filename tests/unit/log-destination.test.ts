@@ -10,7 +10,7 @@ function openPipe() {
   const folder = mkdtempSync(join(tmpdir(), 'pipe-'));
   const path = join(folder, 'pipe');
   execFileSync('mkfifo', [path]);
-  const reader = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK);
+  let reader = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK);
   const writer = openSync(path, constants.O_WRONLY | constants.O_NONBLOCK);
   return {
     writer,
@@ -22,6 +22,12 @@ function openPipe() {
       } catch {
         return '';
       }
+    },
+    /** The reader goes away, and another one comes. */
+    replaceReader(between: () => void) {
+      closeSync(reader);
+      between();
+      reader = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK);
     },
     [Symbol.dispose]() {
       closeSync(writer);
@@ -88,4 +94,14 @@ test('writes the buffer at the end', () => {
   for (const text of ['one\n', 'नमस्ते\n']) destination.write(text);
   destination.close();
   expect(pipe.readAll()).toBe('one\nनमस्ते\n');
+});
+
+test('a line that was written while the pipe had no reader is for the next one', async () => {
+  using pipe = openPipe();
+  const destination = openLogDestination(pipe.writer);
+  pipe.replaceReader(() => {
+    destination.write('to nobody\n');
+    destination.flush();
+  });
+  await expect.poll(pipe.readAll, patience).toBe('to nobody\n');
 });

@@ -10,12 +10,16 @@ function startsIn(PerformanceObserver: unknown, paint: Callback = () => {}): str
   const starts: string[] = [];
   const loaded: Callback[] = [];
   let now = 'at once';
+  let delayMs = 0;
   const globals = {
     PerformanceObserver,
     addEventListener: (_event: 'load', callback: Callback) => loaded.push(callback),
     requestAnimationFrame: (callback: Callback) => callback(),
-    setTimeout: (callback: Callback) => callback(),
-    start: () => starts.push(now),
+    setTimeout: (callback: Callback, ms: number) => {
+      delayMs = ms;
+      callback();
+    },
+    start: () => starts.push(`${delayMs} ms ${now}`),
   };
   const lines = scriptLoader('/page.js').replaceAll('import("/page.js")', 'start()');
   new Function(...Object.keys(globals), lines)(...Object.values(globals));
@@ -34,7 +38,7 @@ test('the first paint starts the script of the page', () => {
     }
     observe() {}
   }
-  expect(startsIn(Observer, () => paint())[0]).toBe('after the paint');
+  expect(startsIn(Observer, () => paint())[0]).toBe('200 ms after the paint');
 });
 
 test.each([
@@ -54,5 +58,5 @@ test.each([
     },
   ],
 ])('in a browser %s the script starts after the load', (_what, Observer) => {
-  expect(startsIn(Observer)).toEqual(['after the load']);
+  expect(startsIn(Observer)).toEqual(['200 ms after the load']);
 });
