@@ -61,7 +61,7 @@ async function dkim(name: string, records: Records): Promise<Verdict> {
 }
 
 async function dmarc(domain: string, records: Records): Promise<Verdict> {
-  const remedy = `Publish exactly one at _dmarc.${domain}, such as v=DMARC1; p=none.`;
+  const remedy = `Publish exactly one at _dmarc.${domain}, such as v=DMARC1; p=quarantine.`;
   // A domain without a record inherits that of its parent domain.
   for (let labels = domain.split('.'); labels.length > 1; labels = labels.slice(1)) {
     const all = await records(`_dmarc.${labels.join('.')}`);

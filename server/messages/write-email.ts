@@ -29,7 +29,11 @@ export function createEmailWriter({ store, identity, remindAfterMs, urlOf, ...de
     if (kind === 'erased-copy') return agency.erasedCopyText(content as { reference: string; at: string });
     if (kind === 'canary-alert') return content as EmailText;
     if (kind === 'weekly')
-      return weeklyText({ ...deps, store, settings }, weekOf(new Date(String(content?.since))), deps.now());
+      return weeklyText(
+        { ...deps, store, settings, urlOf },
+        weekOf(new Date(String(content?.since))),
+        deps.now(),
+      );
     if (kind !== 'reminder') return null;
     const hours = officeHours(settings.hours).isRoundTheClock ? '' : ' of your office hours';
     const after = durationText(remindAfterMs ?? 0) + hours;

@@ -146,12 +146,15 @@ export function isFocused(element: Element): boolean {
   return element === document.activeElement;
 }
 
-/** Waits for hydration; before it, the form posts natively. */
+/** Waits for hydration, beside a pointer that moves; before it, the form posts natively. */
 export async function awake(page: Page, name: FormName): Promise<FormOnPage> {
   const form = formOn(page, name);
   await form.container.scrollIntoViewIfNeeded();
   await page.waitForFunction(
-    (name) => document.querySelector<HTMLFormElement>(`[data-enquiry="${name}"] form`)?.noValidate === true,
+    (name) => {
+      dispatchEvent(new Event('pointermove'));
+      return document.querySelector<HTMLFormElement>(`[data-enquiry="${name}"] form`)?.noValidate === true;
+    },
     name,
     { polling: 20 },
   );

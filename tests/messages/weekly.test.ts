@@ -22,7 +22,8 @@ async function openAgency(env: Record<string, string> = {}) {
   return Object.assign(agency, {
     emails: () => agency.mailbox.emails.filter(({ subject }) => subject?.startsWith('Your website')),
     /** What the e-mail would say now. */
-    text: async () => (await weeklyText({ ...config, store }, lastWeek(now()), now())).body,
+    text: async () =>
+      (await weeklyText({ ...config, store, urlOf: async () => '' }, lastWeek(now()), now())).body,
   });
 }
 
@@ -61,6 +62,7 @@ test('on Monday morning an e-mail says how many enquiries came and how soon they
     `10 h 20 min (${slow})`,
     'seo · answered after 1 h 20 min',
     'contact · not answered',
+    `https://www.agency.example/enquiry/${open}/`,
     'contact · held, not answered',
     ...[fast, slow, open, held],
     'Free disk space',

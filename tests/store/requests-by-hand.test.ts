@@ -91,7 +91,8 @@ test('a request that is not done after the promised days is reported by check an
   const requests = { open: [reference], overdue: [reference] };
   expect(JSON.parse(check.out)).toMatchObject({ ok: false, requests });
   const { store, config } = office;
-  const [now, deps] = [new Date(), { store, databaseUrl: config.databaseUrl, settings: config.settings }];
+  const { databaseUrl, settings } = config;
+  const [now, deps] = [new Date(), { store, databaseUrl, settings, urlOf: async () => '' }];
   const weekly = await weeklyText(deps, lastWeek(now), now);
   expect(weekly.body).toContain('1, OVERDUE 1: run npm run enquiries -- requests');
 });

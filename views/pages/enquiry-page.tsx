@@ -94,7 +94,7 @@ const choices: Record<EnquiryAction, { title: string; help: string }> = {
   },
   answer: {
     title: 'Have you answered?',
-    help: 'If you have written to this person or called them, say so. You get no reminder then.',
+    help: 'If you have written to this person or called them, say so. The weekly e-mail then counts it as answered.',
   },
   erase: {
     title: 'Erase it?',

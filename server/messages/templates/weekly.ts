@@ -3,16 +3,21 @@
 
 import type { Settings } from '../../../views/index.ts';
 import { collectAnswerStats } from '../../enquiries/answer-stats.ts';
-import type { Period } from '../../enquiries/types.ts';
+import type { Period, StoredEnquiry } from '../../enquiries/types.ts';
 import { status } from '../../status.ts';
 import type { Store } from '../../store.ts';
 import { durationText } from '../../time/dates.ts';
 import { officeHours } from '../../time/office-hours.ts';
-import { rowOf, rowsMax } from './agency.ts';
+import { rowOf, rowsMax, type UrlOf } from './agency.ts';
 import { type EmailText, emailText, factLines, formatDay, formatTime } from './email-body.ts';
 
 export async function weeklyText(
-  { store, databaseUrl, settings }: { store: Store; databaseUrl: string; settings: Settings },
+  {
+    store,
+    databaseUrl,
+    settings,
+    urlOf,
+  }: { store: Store; databaseUrl: string; settings: Settings; urlOf: UrlOf },
   week: Period,
   at: Date,
 ): Promise<EmailText> {
@@ -29,12 +34,14 @@ export async function weeklyText(
   const counted = isRoundTheClock
     ? 'round the clock, because your office hours (SITE_HOURS) are not set'
     : `in your office hours: ${settings.hours.join(', ')}`;
-  const rows = first.map((times) => {
-    const { form, state, receivedAt, answeredAt } = times;
+  const row = async (times: StoredEnquiry) => {
+    const { form, state, receivedAt, answeredAt, reference } = times;
     if (answeredAt)
       return rowOf(times, form, `answered after ${durationText(msBetween(receivedAt, answeredAt))}`);
-    return rowOf(times, form, state === 'sent' ? 'not answered' : `${state}, not answered`);
-  });
+    const note = state === 'sent' ? 'not answered' : `${state}, not answered`;
+    return `${rowOf(times, form, note)}\n${await urlOf(reference)}`;
+  };
+  const rows = await Promise.all(first.map(row));
   const more = received > first.length ? `And ${received - first.length} more. ` : '';
   const freeGb = disk.freeBytes !== null ? (disk.freeBytes / 1024 ** 3).toFixed(1) : null;
   const open = requests.open.length;
