@@ -143,8 +143,7 @@ export function EcommerceDesign() {
         <Duration>
           {shopTime && (
             <>
-              The whole takes {shopTime.whole}: {shopTime.design} for the
-              design, then {shopTime.programs} for{' '}
+              The whole takes {shopTime.whole}: {shopTime.design} for the design, then {shopTime.programs} for{' '}
               <Link to="ecommerceDevelopment">payments and couriers</Link>.
             </>
           )}
