@@ -1,6 +1,6 @@
 // What the project promises, and the test that guards each: its file, and words of its title. A promise without a test fails.
 
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { Io } from '../server/cli/command.ts';
 import { subcommands } from '../server/cli/subcommands.ts';
@@ -219,6 +219,18 @@ const settings: Record<string, Guard> = {
   HEARTBEAT_URL: ['store/backup', 'a good backup and a good drill call the monitor'],
 };
 
+const readmes = [
+  '',
+  'server/',
+  'server/cli/',
+  'server/deploy/',
+  'views/',
+  'client/',
+  'tests/',
+  'tests/browser/',
+  'tests/bench/',
+];
+
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
 
 test('each promise names a test that exists', () => {
@@ -250,4 +262,14 @@ test('each protection in the table of the server’s README names tests that exi
         existsSync(new URL(name.endsWith('/') ? name : `${name}.test.ts`, import.meta.url)),
       ]).toEqual([name, true]);
   }
+});
+
+test.each(readmes)('each test that %sREADME.md names exists', (folder) => {
+  const tests = readdirSync(new URL('.', import.meta.url), { recursive: true }).map(String);
+  const named = [...read(`../${folder}README.md`).matchAll(/[\w/-]+\.test\.ts/g)].map(([name]) =>
+    name.replace(/^(.*tests)?\//, ''),
+  );
+  expect(named.filter((name) => !tests.some((path) => path === name || path.endsWith(`/${name}`)))).toEqual(
+    [],
+  );
 });
