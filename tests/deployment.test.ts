@@ -370,6 +370,8 @@ describe('compose.yaml', () => {
     );
     expect(commands).toHaveLength(2);
     expect(backup.command?.at(-1)).toContain(commands.join(' && '));
+    expect(backup.command?.at(-1)).toContain('-mmin -1430 '); // once a day, however often it starts
+    expect(backup.healthcheck?.test.at(-1)).toContain('-mmin -2160 '); // a day and a half
     expect(backup.image).toBe(site.image);
     expect(backup.environment.DATABASE_URL).toBe(site.environment.DATABASE_URL);
     expect(backup.volumes).toEqual(['backups:/var/lib/agency-backups']);

@@ -93,7 +93,8 @@ export async function doctor({ loadConfig, now }: Io, options: { dkimSelector?: 
   const rows = findings.map(({ check, state, found, remedy }) => [
     ...[check, words[state], remedy ? `${found} → ${remedy}` : found],
   ]);
-  const text = columns([['CHECK', 'STATE', 'FOUND → WHAT TO DO'], ...rows], '');
+  const table = columns([['CHECK', 'STATE', 'FOUND → WHAT TO DO'], ...rows], '');
+  const text = exitCode === 0 ? `${table}\n\nAll is well.` : table;
   return { text, data: { exitCode, findings }, exitCode };
 }
 

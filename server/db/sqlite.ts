@@ -67,7 +67,9 @@ export function lockSqlite(path: string): LockedStore {
     },
     lastNumber: {
       read: 'SELECT seq AS last FROM sqlite_sequence WHERE name = :table',
-      write: 'UPDATE sqlite_sequence SET seq = :last WHERE name = :table',
+      // A table that never had a row has none here.
+      write: `REPLACE INTO sqlite_sequence (rowid, name, seq)
+        VALUES ((SELECT rowid FROM sqlite_sequence WHERE name = :table), :table, :last)`,
     },
     commit: async () => database.exec('COMMIT'),
     [Symbol.asyncDispose]: async () => database.close(),

@@ -30,7 +30,7 @@ test('while the store is down or hangs, its metrics are missing and all others a
     const { text, memoryMb } = await readMetrics(server);
     expect(performance.now() - askedMs).toBeLessThan(8_000); // Prometheus waits for ten seconds
     expect(text).toMatch(/^site_store_up 0$/m);
-    expect(text).not.toMatch(/^enquir/m);
+    expect(text).not.toMatch(/^site_enquir/m);
     expect(text).toMatch(/^# TYPE site_http_requests_total/m);
     expect(memoryMb).toBeGreaterThan(10);
   };

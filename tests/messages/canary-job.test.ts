@@ -114,7 +114,7 @@ test('while mail is broken the webhook and the metrics say so, and the e-mails f
   await using agency = await openCanaryProcesses({ HEARTBEAT_URL: monitor.url });
   const run = agency.process();
   const read = storeMetrics({ store: agency.store, databaseUrl: 'postgres:', now: agency.now }, agency.log);
-  expect(await read()).not.toMatch(/^canary_success/m);
+  expect(await read()).not.toMatch(/^site_canary_success/m);
   await agency.mailbox.down();
   await agency.inNextPeriods(2, run);
   expect(agency.webhooks()).toMatchObject([{ data: { text: expect.stringContaining('ECONNREFUSED') } }]);

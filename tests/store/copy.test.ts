@@ -93,6 +93,23 @@ test.each([
   },
 );
 
+test.each(storeKinds)(
+  'from %s to SQLite: a number is not given again, also where all its rows are erased',
+  async (kind) => {
+    await using from = await openIsolatedDatabase(kind);
+    await using to = await openIsolatedDatabase('SQLite');
+    const source = await openStore(from.url);
+    await source.insert(enquiry({ email: 'gone@example.com' }));
+    await source.forget('gone@example.com');
+    await source.close();
+    expect(await copy(from.url, to.url)).toMatchObject({ code: 0, err: '' });
+    const store = await openStore(to.url);
+    await store.insert(enquiry());
+    expect(await store.list({}, 1)).toMatchObject([{ id: 2 }]);
+    await store.close();
+  },
+);
+
 test.each(storeKinds)('%s: a copy is refused to a store that has rows, or is the same', async (kind) => {
   await using from = await openFilled('SQLite');
   await using to = await openFilled(kind);
