@@ -125,6 +125,7 @@ export function LiveForm({
     const values = { subject: hiddenValueIn(container, 'subject'), ...submittedValues };
     const key = submission.key(JSON.stringify(values));
     const earlier = currentSending.current?.unsent;
+    keepFocusInside(container, event.submitter);
     if (isPosting.current && earlier?.key === key) return;
     ignoreSecondClick(submitButton);
     const invalid = invalidFields(controls, texts);
@@ -136,7 +137,6 @@ export function LiveForm({
     }
     isPosting.current = true;
     heldValues.current = submittedValues;
-    keepFocusInside(container, event.submitter);
     setIsSending(true);
     setDetail('');
     setChannels([]);
