@@ -25,7 +25,7 @@ export function EcommerceDesign() {
           In your shop a customer asks <em>and you answer.</em>
         </Statement>
 
-        <p>So we note what people ask at your counter.</p>
+        <p>So we note what people ask you.</p>
         <p>They ask how long a saree is and its true colour, and your page has to answer.</p>
       </Prose>
 
@@ -149,7 +149,7 @@ export function EcommerceDesign() {
           )}
         </Duration>
         <Price
-          jobs="A shop of fifty products costs less than a large one."
+          jobs="Fifty products cost less than five hundred."
           less="You type in fifty sarees, and your photos are ready."
           more="We type in five hundred sarees and suits. Buyers filter by fabric and size."
           extra="Domain, hosting and licences cost extra."
