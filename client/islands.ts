@@ -28,20 +28,17 @@ export function hydrateIslands(): void {
   }
   // An island in the first screen does not compete with what the page still loads, nor delay the first touch or click.
   whenLoaded(() => {
-    const observe = () => {
-      for (const container of pending) viewportObserver.observe(container);
-    };
     for (const event of ['pointermove', 'pointerdown', 'keydown', 'focusin'])
-      addEventListener(event, observe, { once: true, passive: true });
-    setTimeout(observe, visitorDelayMsMax);
+      addEventListener(event, observeWith(viewportObserver), { once: true, passive: true });
+    setTimeout(observeWith(viewportObserver), visitorDelayMsMax);
   });
-  addEventListener(
-    'scroll',
-    () => {
-      for (const container of pending) preloadObserver.observe(container);
-    },
-    { once: true, passive: true },
-  );
+  addEventListener('scroll', observeWith(preloadObserver), { once: true, passive: true });
+
+  function observeWith(observer: IntersectionObserver): () => void {
+    return () => {
+      for (const container of pending) observer.observe(container);
+    };
+  }
 
   function hydrate(container: HTMLElement): void {
     if (!pending.delete(container)) return;

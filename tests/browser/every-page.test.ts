@@ -94,7 +94,7 @@ describe.each(paths)('%s', (path) => {
     test('all text is readable: in small windows, spaced, in large letters by browser or style sheet, in a fallback font', async () => {
       for (const viewport of [narrow, phone, tablet, laptop]) {
         await page.setViewportSize(viewport);
-        expect([viewport.width, ...(await page.evaluate(smallLetters))]).toEqual([viewport.width]);
+        expect([viewport.width, ...(await smallLetters())]).toEqual([viewport.width]);
         expect([viewport.width, ...(await unreadableIfSpaced(page))]).toEqual([viewport.width]);
       }
       await expectReadable('', narrow);
@@ -149,7 +149,7 @@ describe.each(paths)('%s', (path) => {
     expect(await shown(pressed)).toBe(0);
     expect(await shown('h1')).toBe(1);
     expect(await shown('.footer a[href^="tel:"]')).toBe(1);
-    expect(await page.evaluate(paleWords)).toEqual([]);
+    expect(await paleWords()).toEqual([]);
     expect(await page.evaluate(partedCaptions)).toEqual([]);
     await page.emulateMedia({ media: null, colorScheme: 'light' });
   });
@@ -204,31 +204,34 @@ function idleStops(): string[] {
     });
 }
 
-/** Text of a page of less than 12 px, also in its samples; in a drawing, `poorWords` measures it. */
-function smallLetters(): string[] {
-  return [...document.querySelectorAll('main *:not(svg *)')]
+/** The elements that have text of their own and are shown. */
+function shownTexts(selector: string) {
+  return [...document.querySelectorAll(selector)]
     .filter(({ childNodes }) =>
       [...childNodes].some(({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim()),
     )
-    .filter(
-      (element) => element.checkVisibility() && Number.parseFloat(getComputedStyle(element).fontSize) < 12,
-    )
-    .map((element) => `${getComputedStyle(element).fontSize}: ${element.textContent?.slice(0, 40)}`);
+    .filter((element) => element.checkVisibility())
+    .map((element) => {
+      const { color, fontSize } = getComputedStyle(element);
+      const [red = 0, green = 0, blue = 0] = (color.match(/\d+/g) ?? []).map(Number);
+      return {
+        what: `${element.localName}.${element.className}: ${element.textContent?.slice(0, 30)}`,
+        lightness: (red + green + blue) / 3,
+        size: Number.parseFloat(fontSize),
+      };
+    });
+}
+
+/** Text of a page of less than 12 px, also in its samples; in a drawing, `poorWords` measures it. */
+async function smallLetters(): Promise<string[]> {
+  const texts = await page.evaluate(shownTexts, 'main *:not(svg *)');
+  return texts.filter(({ size }) => size < 12).map(({ what, size }) => `${size} px: ${what}`);
 }
 
 /** Printers omit backgrounds, so text that needs a dark one would be invisible. Text in drawings is on shapes. */
-function paleWords(): string[] {
-  return [...document.querySelectorAll('body *:not(svg *, script, style)')]
-    .filter(({ childNodes }) =>
-      [...childNodes].some(({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim()),
-    )
-    .filter((element) => {
-      const [red = 0, green = 0, blue = 0] = (getComputedStyle(element).color.match(/\d+/g) ?? []).map(
-        Number,
-      );
-      return element.checkVisibility() && (red + green + blue) / 3 > 130;
-    })
-    .map((element) => `${element.localName}.${element.className}: ${element.textContent?.slice(0, 30)}`);
+async function paleWords(): Promise<string[]> {
+  const texts = await page.evaluate(shownTexts, 'body *:not(svg *, script, style)');
+  return texts.filter(({ lightness }) => lightness > 130).map(({ what }) => what);
 }
 
 /** Figures that a break parts. Columns break as sheets do, and their boxes can be measured. */

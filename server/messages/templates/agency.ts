@@ -101,11 +101,17 @@ export function rowOf(
   return `${reference}  ${[formatTime(receivedAt), ...notes].filter(Boolean).join(' · ')}`;
 }
 
-/** A row for each enquiry, and below it the link to its page. */
+/** The same, and below it the link to its page. */
+export async function linkedRowOf(
+  enquiry: StoredEnquiry,
+  urlOf: UrlOf,
+  ...notes: (string | null)[]
+): Promise<string> {
+  return `${rowOf(enquiry, ...notes)}\n${await urlOf(enquiry.reference)}`;
+}
+
 function linkedRows(enquiries: StoredEnquiry[], urlOf: UrlOf): Promise<string[]> {
-  const linked = async (row: StoredEnquiry) =>
-    `${rowOf(row, row.form, stateNotes[row.state](row))}\n${await urlOf(row.reference)}`;
-  return Promise.all(enquiries.map(linked));
+  return Promise.all(enquiries.map((row) => linkedRowOf(row, urlOf, row.form, stateNotes[row.state](row))));
 }
 
 const stateNotes: Record<State, (enquiry: StoredEnquiry) => string> = {

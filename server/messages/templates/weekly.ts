@@ -8,7 +8,7 @@ import { status } from '../../status.ts';
 import type { Store } from '../../store.ts';
 import { durationText } from '../../time/dates.ts';
 import { officeHours } from '../../time/office-hours.ts';
-import { rowOf, rowsMax, type UrlOf } from './agency.ts';
+import { linkedRowOf, rowOf, rowsMax, type UrlOf } from './agency.ts';
 import { type EmailText, emailText, factLines, formatDay, formatTime } from './email-body.ts';
 
 export async function weeklyText(
@@ -34,12 +34,11 @@ export async function weeklyText(
   const counted = isRoundTheClock
     ? 'round the clock, because your office hours (SITE_HOURS) are not set'
     : `in your office hours: ${settings.hours.join(', ')}`;
-  const row = async (times: StoredEnquiry) => {
-    const { form, state, receivedAt, answeredAt, reference } = times;
+  const row = (enquiry: StoredEnquiry) => {
+    const { form, state, receivedAt, answeredAt } = enquiry;
     if (answeredAt)
-      return rowOf(times, form, `answered after ${durationText(msBetween(receivedAt, answeredAt))}`);
-    const note = state === 'sent' ? 'not answered' : `${state}, not answered`;
-    return `${rowOf(times, form, note)}\n${await urlOf(reference)}`;
+      return rowOf(enquiry, form, `answered after ${durationText(msBetween(receivedAt, answeredAt))}`);
+    return linkedRowOf(enquiry, urlOf, form, state === 'sent' ? 'not answered' : `${state}, not answered`);
   };
   const rows = await Promise.all(first.map(row));
   const more = received > first.length ? `And ${received - first.length} more. ` : '';
