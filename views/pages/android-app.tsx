@@ -30,6 +30,32 @@ export function AndroidApp() {
         figure="androidApp"
       />
 
+      <Prose ground="ink" title="Android apps that people keep">
+        <Statement as="notification">When a phone is full, people delete the apps they use least.</Statement>
+        <p>
+          They keep an app that helps them every week and opens fast. So we ask who will use yours. A delivery
+          rider in Zirakpur has one free hand.
+        </p>
+        <p>The first version does their main task only.</p>
+      </Prose>
+
+      <Pieces layout="rows" title="APIs and technologies" intro="Your app needs only some of them.">
+        <Piece title="APIs" picture="phoneApis">
+          <Item title="Riders on a map">Google Maps SDK</Item>
+          <Item title="A message to each buyer">Firebase Cloud Messaging</Item>
+          <Item title="Payment in any UPI app">UPI intents</Item>
+          <Item title="Monthly plans">Play Billing</Item>
+          <Item title="Bills on a small printer">Bluetooth</Item>
+        </Piece>
+        <Piece title="Technologies" picture="phoneTechnologies">
+          <Item title="Code others can take over">Kotlin</Item>
+          <Item title="Screens of every size">Jetpack Compose</Item>
+          <Item title="Orders kept without signal">Room</Item>
+          <Item title="Sends them later by itself">WorkManager</Item>
+          <Item title="A small download">Android App Bundle</Item>
+        </Piece>
+      </Pieces>
+
       <Gallery
         layout="phones"
         title="A sample Android app for dealers"
@@ -105,33 +131,7 @@ export function AndroidApp() {
         </Work>
       </Gallery>
 
-      <Pieces layout="rows" title="APIs and technologies" intro="Your app needs only some of them.">
-        <Piece title="APIs" picture="phoneApis">
-          <Item title="Riders on a map">Google Maps SDK</Item>
-          <Item title="A message to each buyer">Firebase Cloud Messaging</Item>
-          <Item title="Payment in any UPI app">UPI intents</Item>
-          <Item title="Monthly plans">Play Billing</Item>
-          <Item title="Bills on a small printer">Bluetooth</Item>
-        </Piece>
-        <Piece title="Technologies" picture="phoneTechnologies">
-          <Item title="Code others can take over">Kotlin</Item>
-          <Item title="Screens of every size">Jetpack Compose</Item>
-          <Item title="Orders kept without signal">Room</Item>
-          <Item title="Sends them later by itself">WorkManager</Item>
-          <Item title="A small download">Android App Bundle</Item>
-        </Piece>
-      </Pieces>
-
       <Enquiry form="androidApp" />
-
-      <Prose ground="ink" title="Android apps that people keep">
-        <Statement as="notification">When a phone is full, people delete the apps they use least.</Statement>
-        <p>
-          They keep an app that helps them every week and opens fast. So we ask who will use yours. A delivery
-          rider in Zirakpur has one free hand.
-        </p>
-        <p>The first version does their main task only.</p>
-      </Prose>
 
       <Essentials title="Android apps: what you get, and when" picture="weakSignal">
         <Deliverables>
