@@ -10,12 +10,13 @@ export type Measurements = {
     pages: number;
     /** The lowest score of any page in any category, of 100. */
     score: number;
-    /** The largest contentful paint on a simulated slow phone, of the slowest page, in milliseconds: a median where `audits` is there. */
+    /** The largest contentful paint on a simulated slow phone, of the slowest page, in milliseconds. */
     lcpMs: number;
-    /** How many audits of each page the figures are the median of. Before 2026-11-30 they were those of its best audit. */
-    audits?: number;
+    /** How many audits of each page the figures are the median of. */
+    audits: number;
     /** The shortest and the longest of the times whose median `lcpMs` is. */
-    lcpRangeMs?: [shortest: number, longest: number];
+    lcpShortestMs: number;
+    lcpLongestMs: number;
   };
   visit: {
     date: string;
@@ -50,16 +51,10 @@ export function spokenLoss({ lost }: Measurements['send']): string {
   return lost === 1 ? 'One was lost.' : `${spokenCount(lost)} were lost.`;
 }
 
-/** The audit of a page whose figures are published. */
-export function shownAudit({ audits }: Measurements['lighthouse']): string {
-  return audits ? `the median of ${audits} audits` : 'its best audit';
-}
-
 /** Of which audits the published figures are. */
-export function spokenAudits({ audits, lcpRangeMs }: Measurements['lighthouse']): string {
-  if (!audits || !lcpRangeMs) return 'the best of up to five audits of each page';
-  const [shortest, longest] = lcpRangeMs.map(seconds);
-  return `the median of ${audits} audits of each page; the slowest page took ${shortest} to ${longest} seconds`;
+export function spokenAudits(audited: Measurements['lighthouse']): string {
+  const range = `${seconds(audited.lcpShortestMs)} to ${seconds(audited.lcpLongestMs)} seconds`;
+  return `the median of ${audited.audits} audits of each page; the slowest page took ${range}`;
 }
 
 /** Milliseconds as seconds. */

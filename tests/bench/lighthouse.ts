@@ -190,7 +190,8 @@ function recordForPages(): void {
     score: Math.min(...pages.flatMap(({ scores }) => Object.values(scores))),
     audits: auditsEach,
     lcpMs: Math.round(slowest.lcpMs),
-    lcpRangeMs: [Math.round(shortest), Math.round(longest)],
+    lcpShortestMs: Math.round(shortest),
+    lcpLongestMs: Math.round(longest),
   });
 }
 

@@ -1,6 +1,6 @@
 import { estimates } from '../estimates.ts';
 import { facts } from '../facts.ts';
-import { figures, measured, shownAudit } from '../measurements.ts';
+import { figures, measured } from '../measurements.ts';
 import { ButtonLink } from '../parts/button-link.tsx';
 import { Link } from '../parts/link.tsx';
 import { Card, Cards, SampleCard } from '../sections/cards.tsx';
@@ -140,9 +140,9 @@ export function Home() {
           value={figures.seconds.value}
           unit="seconds on a slow phone"
         >
-          In {shownAudit(measured.lighthouse)}, our slowest page shows in this time. The heaviest uses{' '}
-          {measured.visit.kilobytes} kB of data when you read it to its end. This does not count the map on
-          our contact page.
+          In the median of {measured.lighthouse.audits} audits, our slowest page shows in this time. The
+          heaviest uses {measured.visit.kilobytes} kB of data when you read it to its end. This does not count
+          the map on our contact page.
         </Stat>
         <Stat title="Easy to navigate" picture="letterBox" value="1" unit="tap to a form, from every page">
           The menu leads to every service. {figures.enquiries.value} test enquiries {figures.enquiries.unit}
