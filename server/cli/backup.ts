@@ -9,13 +9,12 @@ import { sendHeartbeat } from '../canary/heartbeat.ts';
 import type { Config } from '../config.ts';
 import { type BackupRecord, backupSqlite, type DrillRecord, verifyCopy } from '../db/backup.ts';
 import { refuseFullDisk } from '../db/disk-space.ts';
-import { lockSqlite } from '../db/sqlite.ts';
 import { realPath, refuseOtherUser, sqlitePathOf, syncFile } from '../db/sqlite-files.ts';
 import { StartError } from '../start-error.ts';
 import { openStore } from '../store.ts';
 import { dayMs } from '../time/dates.ts';
 import { type Answer, type Io, messageOf, UsageError } from './command.ts';
-import { copyTables } from './copy.ts';
+import { copyToFile, refuseOtherVersion } from './copy.ts';
 
 export async function backUp(io: Io, target: string, { keep }: { keep?: number }): Promise<Answer> {
   const isOutput = target === '-';
@@ -57,13 +56,9 @@ export function sqlitePath({ databaseUrl }: Config): string {
 
 /** Of one moment, while the site runs. pg_dump would have to be there, and no older than the database. */
 async function backupPostgres(url: string, file: string): Promise<number> {
+  await refuseOtherVersion(url);
   await using from = await (await import('../db/postgres-copy.ts')).snapshotPostgres(url);
-  await openStore(`file:${file}`).then((store) => store.close());
-  {
-    await using to = lockSqlite(file);
-    await copyTables(from, to);
-    await to.commit();
-  }
+  await copyToFile(from, file);
   return verifyCopy(file);
 }
 

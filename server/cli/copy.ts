@@ -13,11 +13,23 @@ import { openStore } from '../store.ts';
 import { type Answer, type Io, UsageError } from './command.ts';
 import { columns } from './format.ts';
 
-export async function copyStore({ now, operator }: Io, source: string, target: string): Promise<Answer> {
+export async function copyStore(io: Io, source: string, target: string): Promise<Answer> {
+  const counts = await fillStore(io, source, target);
+  const next = `Now set DATABASE_URL=${nameOf(target)}, and start the site. When all is there, delete ${nameOf(source)}.`;
+  const text = ['Copied and compared:', columns(Object.entries(counts)), next].join('\n');
+  return { text, data: { to: nameOf(target), counts } };
+}
+
+/** Returns the number of rows of each table. */
+export async function fillStore(
+  { now, operator }: Io,
+  source: string,
+  target: string,
+): Promise<Record<string, number>> {
   const [fromName, toName] = [nameOf(source), nameOf(target)];
   if (fromName === toName) throw new UsageError('FROM and TO are the same store.');
-  await using from = await lock(source, false);
-  await using to = await lock(target, true);
+  await using from = await lockStore(source);
+  await using to = await lockStore(target, true);
   if (await hasRows(to))
     throw new StartError(`${toName} is not empty: specify a new file, or a new database (createdb NAME).`);
   const counts = await copyTables(from, to);
@@ -26,13 +38,11 @@ export async function copyStore({ now, operator }: Io, source: string, target: s
   const { sql, values } = addLine({ ...line, command: 'copy-store' });
   await to.run(sql, values);
   await to.commit();
-  const next = `Now set DATABASE_URL=${toName}, and start the site. When all is there, delete ${fromName}.`;
-  const text = ['Copied and compared:', columns(Object.entries(counts)), next].join('\n');
-  return { text, data: { to: toName, counts } };
+  return counts;
 }
 
 /** As DATABASE_URL, without the password. */
-function nameOf(url: string): string {
+export function nameOf(url: string): string {
   const path = sqlitePathOf(url);
   if (path !== null) return `file:${resolve(path)}`;
   const named = new URL(url);
@@ -40,14 +50,20 @@ function nameOf(url: string): string {
   return named.href;
 }
 
-async function lock(url: string, mayChange: boolean): Promise<LockedStore> {
+/** With `mayChange` a missing store is created. */
+export async function lockStore(url: string, mayChange = false): Promise<LockedStore> {
+  await refuseOtherVersion(url, mayChange);
+  const path = sqlitePathOf(url);
+  if (path !== null) return lockSqlite(path);
+  return (await import('../db/postgres-copy.ts')).lockPostgres(url);
+}
+
+/** A copy has the tables of this version. */
+export async function refuseOtherVersion(url: string, mayChange = false): Promise<void> {
   const { newerSchema, close } = await openStore(url, { mayChange });
   await close();
   if (newerSchema !== null)
     throw new StartError(`${nameOf(url)} was written by a newer version of this server: use that version.`);
-  const path = sqlitePathOf(url);
-  if (path !== null) return lockSqlite(path);
-  return (await import('../db/postgres-copy.ts')).lockPostgres(url);
 }
 
 async function hasRows(store: LockedStore): Promise<boolean> {
@@ -56,8 +72,15 @@ async function hasRows(store: LockedStore): Promise<boolean> {
   return (await store.run(`${sql} LIMIT 1`)).length > 0;
 }
 
-/** Returns the number of rows of each table. */
-export async function copyTables(from: LockedStore, to: LockedStore): Promise<Record<string, number>> {
+/** All of a store to a SQLite file that does not exist. */
+export async function copyToFile(from: LockedStore, file: string): Promise<void> {
+  await openStore(`file:${file}`).then((store) => store.close());
+  await using to = lockSqlite(file);
+  await copyTables(from, to);
+  await to.commit();
+}
+
+async function copyTables(from: LockedStore, to: LockedStore): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
   await to.run('DELETE FROM bookmarks');
   for (const table of tables) counts[table] = await copyTable(table, from, to);

@@ -10,24 +10,29 @@ import { sendHeartbeat } from '../canary/heartbeat.ts';
 import { readBackupRecord } from '../db/backup.ts';
 import { refuseFullDisk } from '../db/disk-space.ts';
 import { restoreSqlite } from '../db/restore.ts';
+import { sqlitePathOf } from '../db/sqlite-files.ts';
 import { messageId } from '../messages/kinds.ts';
 import { StartError } from '../start-error.ts';
 import { openStore, type Store } from '../store.ts';
 import { zoneName } from '../time/dates.ts';
 import { datedFiles, datedName, isDatedName, noteResult, sqlitePath, temporaryFolder } from './backup.ts';
-import { type Answer, exitCodes, type Io, messageOf } from './command.ts';
+import { type Answer, exitCodes, type Io, messageOf, UsageError } from './command.ts';
+import { copyToFile, fillStore, lockStore, nameOf, refuseOtherVersion } from './copy.ts';
 import { formatTime } from './format.ts';
 
-export async function restore(io: Io, file: string): Promise<Answer> {
-  const path = sqlitePath(io.loadConfig());
-  if (!path)
-    throw new StartError(
-      `This is for SQLite stores. For PostgreSQL stop the site, create an empty database (createdb NAME), run npm run enquiries -- copy-store file:${resolve(file)} postgres://…/NAME, and set DATABASE_URL to it.`,
-    );
-  const { count, erasedAgain, openRequests, aside } = await restoreSqlite(file, path, io.now(), io.operator);
-  const [store, backup] = [resolve(path), resolve(file)];
+export async function restore(io: Io, file: string, to: string | undefined): Promise<Answer> {
+  const config = io.loadConfig();
+  const path = sqlitePath(config);
+  if (path && to) throw new UsageError('TO is for a store in PostgreSQL: the SQLite store is replaced.');
+  const at = io.now();
+  const restored = path
+    ? { store: resolve(path), unread: null, ...(await restoreSqlite(file, path, at, io.operator)) }
+    : await restorePostgres(io, file, to, config.databaseUrl);
+  const { store, unread, count, erasedAgain, openRequests, aside } = restored;
+  const backup = resolve(file);
   const lines = [
     `${store} now contains the ${count} enquiries of ${backup}.`,
+    unread && `The store until now cannot be read (${unread}).`,
     'Emails that were waiting when the backup was made are sent after the next start.',
     erasedAgain === null
       ? 'Enquiries erased since then are back, because there is no journal that names them: run forget again for each person, and erase for each reference in your emails “Delete your email of the enquiry”.'
@@ -35,11 +40,33 @@ export async function restore(io: Io, file: string): Promise<Answer> {
     openRequests === null
       ? 'Requests of visitors to see or erase an enquiry are those of the backup, because no previous store could be read: later ones are lost, and some may be done already. Run npm run enquiries -- requests after the next start.'
       : `Requests of visitors that are still open: ${openRequests}, as in the previous store.`,
+    !path && `Now set DATABASE_URL=${store}, and start the site.`,
     aside && `The previous store is now ${aside}: delete it when you no longer need it.`,
   ];
   const enquiries = count - (erasedAgain ?? 0);
   const data = { store, backup, enquiries, erasedAgain, openRequests, previousStore: aside };
   return { text: lines.filter(Boolean).join('\n'), data };
+}
+
+/**
+ * The backup replaces a copy of the store, as with SQLite, and then fills an empty database in one transaction. The store
+ * stays as it is; `unread` is why it cannot be read, if so.
+ */
+async function restorePostgres(io: Io, file: string, to: string | undefined, current: string) {
+  if (!to || sqlitePathOf(to) !== null)
+    throw new UsageError(
+      'Specify also an empty database to restore to: createdb NAME makes one, postgres://…/NAME names it.',
+    );
+  if (nameOf(to) === nameOf(current))
+    throw new UsageError('TO is the store itself: specify an empty database.');
+  using temporary = temporaryFolder(io, tmpdir());
+  const path = join(temporary.path, 'enquiries.db');
+  const unread = await refuseOtherVersion(current).then(() => null, messageOf);
+  await using previous = unread === null ? await lockStore(current) : null;
+  if (previous) await copyToFile(previous, path);
+  const restored = await restoreSqlite(file, path, io.now(), io.operator);
+  await fillStore(io, `file:${path}`, to);
+  return { ...restored, store: nameOf(to), unread, aside: previous && nameOf(current) };
 }
 
 export async function practise(io: Io, source: string | undefined): Promise<Answer> {

@@ -176,15 +176,20 @@ export function subcommands(io: Io): Record<string, Subcommand> {
     },
     backup: {
       description:
-        'Copies the store to a SQLite file while the site runs, and verifies the copy. One of PostgreSQL is restored by copy-store. A file ends in .db and must not exist; a folder must exist. Use an absolute path: a relative one is in the folder of the release, and is deleted with it. In a folder the file is named by the time in UTC, such as enquiries-2026-03-04T024500Z.db. With - the copy goes to standard output and messages to standard error: run npm with -s. No file is left unless the backup is complete.',
+        'Copies the store to a SQLite file while the site runs, and verifies the copy. It is a SQLite file with PostgreSQL too. A file ends in .db and must not exist; a folder must exist. Use an absolute path: a relative one is in the folder of the release, and is deleted with it. In a folder the file is named by the time in UTC, such as enquiries-2026-03-04T024500Z.db. With - the copy goes to standard output and messages to standard error: run npm with -s. No file is left unless the backup is complete.',
       argument: new Argument('<file|folder|->', 'such as /var/lib/agency-backups'),
       options: [count('--keep <number>', 'then remove the oldest dated files beyond it')],
       action: backUp,
     },
     restore: {
       description:
-        'Replaces the SQLite store with a backup, while the site is stopped. First systemctl stop agency.socket agency. The backup is verified. The store until then is renamed and kept beside it; nothing is erased. Decrypt an encrypted backup first. It may be interrupted at any moment: running the same command again completes it.',
-      argument: new Argument('<file>', 'a copy made by npm run backup'),
+        'Replaces the store with a backup, while the site is stopped. First systemctl stop agency.socket agency. The backup is verified. What visitors or forget erased since then is erased again, and their open requests are kept, from the store until then. A SQLite store is renamed and kept beside the new one. With PostgreSQL the backup goes to the empty database TO, which createdb NAME makes, and the old one stays as it is. Decrypt an encrypted backup first. It may be interrupted at any moment: running the same command again completes it.',
+      argument: [
+        new Argument('<file>', 'a copy made by npm run backup'),
+        new Argument('[to]', 'with PostgreSQL, such as postgres://agency@db.example/agency2').argParser(
+          parseUrl,
+        ),
+      ],
       action: restore,
     },
     'copy-store': {

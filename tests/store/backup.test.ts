@@ -109,16 +109,17 @@ test('a backup of PostgreSQL is tested by a drill, and restored into an empty da
   expect(await readDrillRecord(agency.store)).toMatchObject({ ok: true, rows: 1, file: agency.files()[0] });
   expect(await findings()).toMatchObject({ backup: 'ok', 'restore drill': 'ok' });
 
-  const refused = await agency.run('restore', file);
-  expect(refused).toMatchObject({
-    code: 3,
-    out: '',
-    err: expect.stringContaining(`copy-store file:${file}`),
-  });
   const empty = await (await sharedPostgres()).newDatabase();
-  expect(await agency.run('copy-store', `file:${file}`, empty)).toMatchObject({ code: 0 });
+  const before = await agency.store.list({}, 9);
+  expect((await agency.run('restore', file)).err).toContain('createdb NAME');
+  expect((await agency.run('restore', file, agency.url)).err).toContain('the store itself');
+  expect((await agency.run('restore', file, empty)).err).toContain('is in use: stop the site');
+  await agency.store.close();
+  const said = await agency.run('restore', file, empty);
+  expect(said).toMatchObject({ code: 0, err: '' });
+  expect(said.out).toMatch(/^Now set DATABASE_URL=postgres\S+, and start the site\.$/m);
   const restored = await openStore(empty);
-  expect(await restored.list({}, 9)).toEqual(await agency.store.list({}, 9));
+  expect(await restored.list({}, 9)).toEqual(before);
   await restored.close();
 });
 

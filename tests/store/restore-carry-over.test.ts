@@ -1,15 +1,14 @@
 // A restore does not bring back what visitors and operators have erased since the backup, and leaves the visitors' requests,
 // and the messages about them, as they were when the site was stopped.
 
-import { cpSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { afterAll, expect, test } from 'vitest';
-import { restoreSqlite } from '../../server/db/restore.ts';
 import type { DataRequest, Settlement } from '../../server/privacy/data-request-store.ts';
 import { openStore, type Store } from '../../server/store.ts';
 import { runCliInProcess } from '../support/cli-in-process.ts';
-import { after, enquiry, noon } from '../support/isolated-store.ts';
+import { after, enquiry, noon, storeKinds } from '../support/isolated-store.ts';
+import { sharedPostgres } from '../support/postgres.ts';
 import { createStorePath, removeStores } from '../support/restore-fixtures.ts';
-import { rowsOf } from '../support/site.ts';
 
 afterAll(removeStores);
 
@@ -39,9 +38,12 @@ const confirmation = (reference: string, name: string) => ({
   ...{ recipients: [`${name}@example.com`], content: { subject: 'Erased', body: 'Gone.' } },
 });
 
+const newDatabase = async () => (await sharedPostgres()).newDatabase();
+
 /** A store and its backup, and what happened since. */
-async function openChanged() {
+async function openChanged(kind: (typeof storeKinds)[number] = 'SQLite') {
   const fixture = createStorePath();
+  if (kind === 'PostgreSQL') fixture.url = await newDatabase();
   const store = await openStore(fixture.url);
   await store.setBookmark('sender', lease);
   const insert = async (name: string, by = store) => {
@@ -53,7 +55,7 @@ async function openChanged() {
   await store.messages.add(confirmation('OLD0-ERAS', 'old'));
   await settle(store, divya, byHand);
   await store.close();
-  cpSync(fixture.path, fixture.copy);
+  expect(await runCliInProcess(fixture.url, 'backup', fixture.copy)).toMatchObject({ code: 0, err: '' });
 
   const site = await openStore(fixture.url);
   const secret = await site.secret(); // the backup is older than it
@@ -83,6 +85,7 @@ async function contentsOf(url: string) {
   const store = await openStore(url);
   const messages = await store.messages.list({}, 50);
   const found = {
+    enquiries: (await store.list({}, 9)).map(({ name, message }) => ({ name, message })),
     tasks: await store.dataRequests.tasks(10),
     waiting: (await store.dataRequests.waiting(10)).map(({ reference }) => reference),
     messages: messages
@@ -98,36 +101,43 @@ async function contentsOf(url: string) {
   return found;
 }
 
-test('however often a backup is restored, what was erased or asked for since is as it was before', async () => {
-  const { asha, bina, chitra, divya, esha, farah, path, url, copy, secret } = await openChanged();
-  for (const time of [1, 2]) {
-    const said = await restoreSqlite(copy, path, after(4 + time), 'root');
-    expect(said).toMatchObject({ count: 6, erasedAgain: 4, openRequests: 6 });
-    expect(rowsOf(path)).toMatchObject([
-      { name: 'bina', message: '', erased_at: after(1).toISOString(), kept_until: after(9).toISOString() },
-      { name: 'divya', message: 'of divya', erased_at: null },
-      { name: 'esha', message: 'of esha', erased_at: null },
-    ]);
-    const found = await contentsOf(url);
-    expect(found.tasks).toHaveLength(2);
-    expect(found).toEqual({
-      tasks: expect.arrayContaining([
-        { action: 'see', reference: divya, at: noon, recipient: null },
-        { action: 'erase', reference: asha, at: noon, recipient: 'asha@example.com' },
-      ]),
-      waiting: [esha],
-      // No receipt is sent again.
-      messages: [`erased-${bina}`, `erased-${farah}`, `erased-copy-${farah}`].toSorted(),
-      lines: expect.arrayContaining([
-        ...[asha, bina, farah].map((reference) => `erase ${reference}`),
-        ...[chitra, divya].map((reference) => `forget ${reference}`),
-      ]),
-      secret, // by which requests are compared
-    });
-    expect(found.lines.filter((one) => /^(erase|forget)/.test(one))).toHaveLength(5);
-    expect(found.lines[0]).toMatch(/^restore/);
-  }
-});
+test.each(storeKinds)(
+  '%s: however often a backup is restored, what was erased or asked for since is as it was before',
+  async (kind) => {
+    const changed = await openChanged(kind);
+    const { asha, bina, chitra, divya, esha, farah, copy, secret } = changed;
+    let { url } = changed;
+    for (let time = 1; time <= 2; time++) {
+      const to = kind === 'SQLite' ? [] : [await newDatabase()];
+      const said = await runCliInProcess(url, 'restore', copy, ...to, '--json');
+      expect(said).toMatchObject({ code: 0, err: '' });
+      expect(JSON.parse(said.out)).toMatchObject({ enquiries: 2, erasedAgain: 4, openRequests: 6 });
+      url = to[0] ?? url;
+      const found = await contentsOf(url);
+      expect(found.tasks).toHaveLength(2);
+      expect(found).toEqual({
+        enquiries: ['esha', 'divya'].map((name) => ({ name, message: `of ${name}` })),
+        tasks: expect.arrayContaining([
+          { action: 'see', reference: divya, at: noon, recipient: null },
+          { action: 'erase', reference: asha, at: noon, recipient: 'asha@example.com' },
+        ]),
+        waiting: [esha],
+        // No receipt is sent again.
+        messages: [`erased-${bina}`, `erased-${farah}`, `erased-copy-${farah}`].toSorted(),
+        lines: expect.arrayContaining([
+          ...[asha, bina, farah].map((reference) => `erase ${reference}`),
+          ...[chitra, divya].map((reference) => `forget ${reference}`),
+        ]),
+        secret, // by which requests are compared
+      });
+      expect(found.lines.filter((one) => /^(erase|forget)/.test(one))).toHaveLength(5);
+      expect(found.lines.find((one) => !one.startsWith('copy-store'))).toMatch(/^restore/);
+    }
+    const store = await openStore(url);
+    expect(await store.expireKept(after(9), new Date(0))).toBe(1); // bina's, kept until then
+    await store.close();
+  },
+);
 
 test('where the previous store cannot be read, the requests are those of the backup, and that is said', async () => {
   const { path, url, copy, divya } = await openChanged();

@@ -106,7 +106,7 @@ test('what is no intact backup is not restored, and the store is left unchanged'
   new DatabaseSync(songs).exec('CREATE TABLE songs (name)');
   const cases: [what: string, args: (fixture: Fixture) => string, code: number, why: RegExp][] = [
     ['no file', () => '--json', 2, /missing required argument/],
-    ['two files', ({ copy }) => `${copy} ${copy}`, 2, /too many arguments/],
+    ['two files', ({ copy }) => `${copy} file:${copy}`, 2, /^TO is for a store in PostgreSQL/],
     ['a missing file', ({ at }) => at('absent.db'), 3, /^There is no file .+absent\.db: /],
     ['a pipe', ({ at }) => at('pipe'), 3, /^There is no file .+pipe: /],
     ['the store itself', ({ path }) => path, 3, /is the store itself/],
