@@ -105,9 +105,13 @@ export function createMessageStore({ read, write }: Database, wake: () => Statem
       return row ? toMessage(row) : null;
     },
 
-    /** Makes a refused or waiting message due, whatever a clock says, and resets its tries. `false` when it is neither. */
+    /**
+     * Makes a refused or waiting message due, whatever a clock says. `false` when it is neither. Of its tries one is left: a
+     * copy may have left the site, which an erasure has to follow.
+     */
     retry(id: string): Promise<boolean> {
-      const sql = `UPDATE messages SET state = 'waiting', next_try_at = created_at, tries = 0
+      const sql = `UPDATE messages SET state = 'waiting', next_try_at = created_at,
+          tries = CASE WHEN tries > 0 THEN 1 ELSE 0 END
         WHERE id = :id AND state <> 'sent' RETURNING id`;
       return writeAny({ sql, values: { id }, isRequired: true }, wake());
     },

@@ -102,10 +102,14 @@ contract(
     for (const one of await claim()) if (one) await store.messages.mark(one, { state: 'sent', at: noon });
     const leaving = await insert('being sent');
     await claim();
+    const retried = await insert('refused, and to be sent again');
+    for (const one of await claim())
+      if (one) await store.messages.mark(one, { state: 'refused', error: '550 No' });
+    for (const kind of ['enquiry', 'enquiry.received']) await store.messages.retry(`${kind}-${retried}`);
     const waiting = await insert('waiting');
-    for (const reference of [sent, leaving, waiting]) await settle(store, reference, { message: null });
+    for (const one of [sent, leaving, retried, waiting]) await settle(store, one, { message: null });
     const ids = (reference: string) => [`enquiry.erased-${reference}`, `erased-copy-${reference}`];
-    expect(await idsOf(store)).toEqual([...ids(sent), ...ids(leaving)].toSorted());
+    expect(await idsOf(store)).toEqual([sent, leaving, retried].flatMap(ids).toSorted());
     const times = async (reference: string) =>
       Promise.all(ids(reference).map(async (id) => (await store.messages.find(id))?.nextTryAt));
     expect(await times(sent)).toEqual([noon, noon]);

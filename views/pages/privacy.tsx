@@ -185,8 +185,8 @@ export function Privacy() {
                   records of connections, with internet addresses.
                 </p>
                 <p>
-                  <strong>A journal.</strong> When an enquiry is looked at, exported or erased, it notes the
-                  time, the reference and by whom: “visitor” where you asked for it by form. Each line is
+                  <strong>A journal.</strong> When an enquiry is looked at on the server, exported or erased, it
+                  notes the time, the reference and by whom: “visitor” where you asked for it by form. Each line is
                   erased after {facts.journalDays} days.
                 </p>
                 <p>

@@ -14,6 +14,8 @@ export const rowsMax = 50; // as many enquiries as a person reads through in one
 /** The link to the page of an enquiry. */
 export type UrlOf = (reference: string) => Promise<string>;
 
+const linkRule = 'Leave this link out of replies and of emails that you forward: who has it can do the same.';
+
 export function enquiryEmail(
   message: Pick<Message, 'id' | 'recipients'>,
   enquiry: StoredEnquiry,
@@ -27,7 +29,7 @@ export function enquiryEmail(
       ['Written in', language === 'en' ? null : languageLabels[language]],
     ]),
     `Reply to this email to answer. Your reply goes to ${address}.`,
-    url && `To read it again, say that you have answered, or erase it:\n${url}`,
+    url && `To read it again, say that you have answered, or erase it:\n${url}\n${linkRule}`,
     'The message, to the end of this email:', // it may imitate everything else
     quoteLines(enquiry.message),
   ];
