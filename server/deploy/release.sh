@@ -109,6 +109,7 @@ refuse_relative_store() {
 
 list_releases() {
   local name mark
+  [ -d "$root/releases" ] || { say "There is no release yet"; return; }
   releases_by_time | while IFS= read -r name; do
     if [ "releases/$name" = "$(current_release)" ]; then mark='*'; else mark=' '; fi
     printf '%s %s  ran since %s  built from ' "$mark" "${name:0:12}" "$(date -r "$root/releases/$name" '+%F %H:%M')"

@@ -80,6 +80,7 @@ onLinux(
   'a release that is killed or stopped leaves a current release that works and no lock, and a bad one is no way back',
   async () => {
     await using agency = await openReleaseRoot();
+    expect((await agency.start(['--list']).ended).output).toBe('There is no release yet\n');
     const first = agency.commit('first');
     await agency.start([]).ended;
 
