@@ -30,7 +30,7 @@ export const calculators = {
     {
       budget: { label: 'Budget for a month, in rupees', value: 6000, min: 100, max: 10_000_000 },
       price: { label: 'Price of a click, in rupees', value: 20, min: 0.1, max: 10_000 },
-      ask: { label: 'Of 100 visitors, how many call or write', value: 5, min: 0.1, max: 100 },
+      ask: { label: 'Of 100 visitors, how many call or write', value: 10, min: 0.1, max: 100 },
       buy: { label: 'Of 10 who ask, how many buy', value: 4, min: 0.1, max: 10 },
     },
     ({ budget, price, ask, buy }) => {

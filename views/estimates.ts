@@ -1,6 +1,7 @@
 // How long each service takes, and its price where the owner states one. The owner confirms every row before the site is
 // published: see "What the owner has to give" in the README. A row that is `null` shows "We tell you in the quote".
 
+import { familyOf } from './page-context.ts';
 import type { PageName } from './site.ts';
 
 export type Estimate = {
@@ -20,6 +21,11 @@ export type Estimate = {
 const materials = 'the day we have the deposit and what we need from you';
 const agreedList = 'the day the list of functions is agreed and the deposit is paid';
 const access = 'the day we have your deposit and access to your accounts';
+
+/** In marketing the estimate is the time until the first result; what comes after it is work by the month. */
+export function scopeOf(page: PageName): string {
+  return familyOf(page) === 'marketing' ? ' to the first result' : '';
+}
 
 export const estimates: Partial<Record<PageName, Estimate | null>> = {
   webDesign: {

@@ -12,7 +12,11 @@ import { openSite } from '../support/site.ts';
 // starts.
 const assets = readAssets();
 const { script, islands, font, deferredSheet } = assets;
-const agency = openSite({ SITE_BRAND: 'Tea & Company', SITE_URL: 'https://www.tea-and-company.example' });
+const agency = openSite({
+  ...{ SITE_BRAND: 'Tea & Company', SITE_URL: 'https://www.tea-and-company.example' },
+  ...{ SITE_PHONE: '+91 172 123 4567', SITE_EMAIL: 'hello@tea-and-company.example' },
+  SITE_ADDRESS: 'Sector 9, Chandigarh 160009, India',
+});
 afterAll(() => agency[Symbol.asyncDispose]());
 
 const atStart = await agency.http.get('/').set('Accept-Encoding', 'br');

@@ -149,7 +149,7 @@ export function DigitalMarketing() {
           <li>The sum you can spend in a season</li>
         </Needs>
         <Next>
-          <li>You tell us your trade and budget.</li>
+          <li>You tell us your trade and your towns.</li>
           <li>We call about your figures.</li>
           <li>You get a quote.</li>
           <li>You pay the deposit, and we write the plan.</li>

@@ -26,7 +26,7 @@ export function EcommerceDesign() {
         </Statement>
 
         <p>So we note what people ask you.</p>
-        <p>They ask how long a saree is and its true colour, and your page has to answer.</p>
+        <p>They ask how long a saree is and what its true colour is. Your page has to answer.</p>
       </Prose>
 
       <Gallery layout="phones" title="A sample online shop: buying a saree">
@@ -124,7 +124,7 @@ export function EcommerceDesign() {
           Size and stock are next to the price.
         </Piece>
         <Piece ground="coal" picture="phoneWithCover" title="Larger orders">
-          With a phone, the page suggests a cover.
+          With a phone, the page also offers a cover.
         </Piece>
         <Piece ground="ochre" picture="threeSizes" title="Fewer returns">
           Buyers see sizes and true colours.
@@ -177,16 +177,16 @@ export function EcommerceDesign() {
         </Question>
         <Question id="diwali" ask="When must we ask you, to be ready for Diwali?">
           <p>
-            A shop for ten products, picked up at your counter, takes {shopTime?.shortest ?? 'two months'},
-            and a large one {shopTime?.longest ?? 'four months'}.{' '}
+            A shop for fifty products takes {shopTime?.shortest ?? 'two months'}, and one for thousands{' '}
+            {shopTime?.longest ?? 'four months'}.{' '}
             {shopTime &&
-              `For orders in the four weeks before Diwali, pay the deposit ${shopTime.weeksAhead.join(' or ')} weeks before it. Ask a month earlier.`}
+              `To take orders from four weeks before Diwali, pay the deposit ${shopTime.weeksAhead.join(' or ')} weeks before it. Ask us a month earlier.`}
           </p>
         </Question>
         <Question ask="We sell sweets and deliver the same day. What changes?">
           <p>
-            The buyer chooses the day, and you set the last hour for today. Your own people can deliver and
-            take cash.
+            The buyer chooses the day. You set the hour until which orders count for today. Your own people
+            can deliver and take cash.
           </p>
         </Question>
         <Question ask="Which shop software should we choose?">

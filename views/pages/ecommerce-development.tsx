@@ -77,9 +77,9 @@ export function EcommerceDevelopment() {
         </Duration>
         <Price
           jobs="A shop of fifty products costs less than one of five thousand."
-          less="You sell fifty products at fixed prices, with a flat courier charge and a file for Tally."
+          less="You sell fifty products, with a flat courier charge and a file for Tally."
           more="You sell five thousand, with coupons and bulk rates, live rates from three couriers and a live link to Tally."
-          extra="Gateways, couriers and hosts charge their own fees."
+          extra="Gateways, couriers and hosts charge fees."
         />
         <Needs>
           <li>Product list with photos, prices, GST rates and HSN codes</li>

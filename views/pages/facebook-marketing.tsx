@@ -68,7 +68,7 @@ export function FacebookMarketing() {
           <li>A complete page: hours, photos, buttons</li>
           <li>Your offer as several ads</li>
           <li>Your own account, with a daily limit</li>
-          <li>A monthly report: what each message cost</li>
+          <li>A weekly report: what each message cost</li>
         </Deliverables>
         <Duration>Facebook checks every ad first.</Duration>
         <Price
@@ -106,7 +106,7 @@ export function FacebookMarketing() {
           </p>
         </Question>
         <Question ask="How do we know it works?">
-          <p>The ad has an offer that you show nowhere else. Count the people who ask for it.</p>
+          <p>The ad has a code word. Count the people who say it.</p>
         </Question>
       </Questions>
 

@@ -140,12 +140,13 @@ export function Home() {
           value={figures.seconds.value}
           unit="seconds on a slow phone"
         >
-          In the median of {measured.lighthouse.audits} audits, our slowest page shows in this time. The
+          In the middle one of {measured.lighthouse.audits} tests, our slowest page shows in this time. The
           heaviest uses {measured.visit.kilobytes} kB of data when you read it to its end. This does not count
           the map on our contact page.
         </Stat>
         <Stat title="Easy to navigate" picture="letterBox" value="1" unit="tap to a form, from every page">
-          The menu leads to every service. {figures.enquiries.value} test enquiries {figures.enquiries.unit}
+          The menu leads to every service page. {figures.enquiries.value} test enquiries{' '}
+          {figures.enquiries.unit}
         </Stat>
         <StatNote title="Fully Responsive">
           Open this page on the smallest phone in your shop. No word is cut off.

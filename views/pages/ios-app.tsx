@@ -26,8 +26,8 @@ export function IosApp() {
             On an iPhone you swipe from the edge to go back, and you unlock it with Face ID.
           </Statement>
           <p>
-            People expect the same of your app. In the app of a skin clinic in Chandigarh, patients can send
-            photos to their doctor.
+            People expect the same of your app. In the app of a skin clinic, you send photos to your doctor
+            every week.
           </p>
           <p>A builder in Mohali can show plans on an iPad. </p>
         </Prose>

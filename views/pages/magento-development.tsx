@@ -110,7 +110,7 @@ export function MagentoDevelopment() {
       </Questions>
 
       <Cta title="How many products do you sell?" to="contact" action="Ask for a free quote">
-        Send the list as it is, even as an Excel file. To bring buyers, see{' '}
+        Tell us how many. Then send the list by e-mail, even as an Excel file. To bring buyers, see{' '}
         <Link to="ecommerceSeo">e-commerce SEO</Link>.
       </Cta>
     </>

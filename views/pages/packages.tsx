@@ -43,7 +43,7 @@ export function Packages() {
         ground="ochre"
         intro={
           <>
-            Answer from the top. Stop when an answer names a way to pay. SEO, ads and upkeep are{' '}
+            Answer from the top. Stop when an answer names a way to pay. Marketing and upkeep are{' '}
             <a href="#by-the-month">work by the month</a>.
           </>
         }
@@ -78,7 +78,7 @@ export function Packages() {
           title="Fixed price"
           ground="vermilion"
           diagram={<FixedPrice />}
-          pays="A lump sum, fixed at the start and paid in parts"
+          pays="One lump sum, agreed at the start. You pay it in parts."
           fits="A well-defined scope: pages and functions that can be listed now"
           carries="Ours: you pay no more if it takes us longer"
           example={
@@ -234,12 +234,17 @@ export function Packages() {
 
       <Checklist
         id="by-the-month"
-        title="Work by the month: SEO, ads and upkeep"
+        title="Work by the month: marketing and upkeep"
         intro="It is agreed apart from a project, in a quote of its own."
       >
         <Check>
-          For SEO you get repairs, new pages and a report each month. For ads we change your bids, block
-          searches that bring nothing, and report. For upkeep you get updates, a backup and small changes.
+          On our marketing pages the days are for the first result, such as the repairs of SEO. That is a
+          project with a sum of its own. What comes after it is work by the month, if you want it.
+        </Check>
+        <Check>
+          For SEO you then get new pages and a report each month. For ads we change your bids and block
+          searches that bring nothing, with a report each week. For articles, e-mails, posts and videos the
+          quote says how many. For upkeep you get updates, a backup and small changes.
         </Check>
         <Check>
           You pay us a fee each month. Google, Facebook and the hosting company send you their own bills.

@@ -33,11 +33,11 @@ export function Ppc() {
         </Prose>
         <Report title="A sample PPC report: one week" intro="What each call cost a made-up dentist.">
           <Paper client="phaseSevenDental" of="Phase 7 Dental, Mohali" date="3 to 9 August">
-            <Entry name="root canal cost mohali" count="60 clicks, 12 calls, Rs 1,200" sum="Rs 100" />
+            <Entry name="root canal cost mohali" count="60 clicks, 6 calls, Rs 1,200" sum="Rs 200" />
             <Entry name={<del>what is a root canal</del>} count="20 clicks, 0 calls, Rs 240" sum="no call">
               Blocked.
             </Entry>
-            <Entry name="All" count="80 clicks, 12 calls, Rs 1,440" sum="Rs 120" />
+            <Entry name="All" count="80 clicks, 6 calls, Rs 1,440" sum="Rs 240" />
           </Paper>
         </Report>
       </Split>

@@ -185,9 +185,9 @@ export function Privacy() {
                   records of connections, with internet addresses.
                 </p>
                 <p>
-                  <strong>A journal.</strong> When an enquiry is looked at on the server, exported or erased, it
-                  notes the time, the reference and by whom: “visitor” where you asked for it by form. Each line is
-                  erased after {facts.journalDays} days.
+                  <strong>A journal.</strong> When an enquiry is looked at on the server, exported or erased,
+                  it notes the time, the reference and by whom: “visitor” where you asked for it by form. Each
+                  line is erased after {facts.journalDays} days.
                 </p>
                 <p>
                   <strong>Counts.</strong> To stop mass sending, the server counts for some minutes how many

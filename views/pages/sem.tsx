@@ -69,7 +69,7 @@ export function Sem() {
 
       <Pieces layout="fields" title="The three pillars of SEM">
         <Piece ground="vermilion" picture="freeResults" to="seo" title="SEO">
-          It brings you onto the map in weeks, and into the free results in months.
+          It may bring you onto the map in weeks, and into the free results in months.
         </Piece>
         <Piece ground="pine" picture="paidClick" to="ppc" title="PPC">
           Your ads stand above the free results. You can stop them on any day.
@@ -90,13 +90,13 @@ export function Sem() {
           <li>A plan with dates and budgets</li>
           <li>Ads in your advertising account</li>
           <li>Pages for buyers’ searches</li>
-          <li>A monthly count of enquiries</li>
+          <li>A monthly report, and of ads a weekly one</li>
         </Deliverables>
-        <Duration>The results of SEO come months later.</Duration>
+        <Duration>SEO takes months.</Duration>
         <Price
           jobs="One part costs less than all three."
           less="A plumber needs PPC alone, for 5 services in Mohali, and has good pages."
-          more="A hospital needs all three, for 50 services in all of Punjab, and has an old website."
+          more="A hospital needs all three, for 50 services in Punjab, and has an old website."
           extra="You pay Google for clicks and GST."
         />
         <Needs>

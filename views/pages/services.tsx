@@ -28,7 +28,7 @@ export function Services() {
         <Glossary
           id="trades"
           title="For your trade"
-          intro="Read what a business in Chandigarh usually needs first, and what it does not need."
+          intro="Read what a business like yours usually needs first, and what it does not need."
         >
           <TermGroup title="Shop, sweets, restaurant" ground="vermilion">
             <Term
@@ -41,9 +41,9 @@ export function Services() {
               <Link to="seo">your place on the map</Link> and <Link to="staticDesign">small websites</Link>.
             </Term>
             <Term id="for-sweet-shops" name="Sweet shop or bakery" words="mithai cake">
-              First you need a page with your address, your boxes and a WhatsApp button, and an online shop
-              once you cannot answer every call. You do not need a courier while you deliver in your own town.
-              Read about <Link to="staticDesign">small websites</Link> and{' '}
+              First you need a complete entry on Google Maps, a page with your boxes and a WhatsApp button,
+              and an online shop once you cannot answer every call. You do not need a courier while you
+              deliver in your own town. Read about <Link to="staticDesign">small websites</Link> and{' '}
               <Link to="ecommerceDesign" hash="diwali">
                 a shop with orders for Diwali
               </Link>
@@ -58,7 +58,7 @@ export function Services() {
           <TermGroup title="Clinic or dentist, salon, CA or lawyer" ground="cobalt">
             <Term id="for-clinics" name="Clinic, doctor or dentist" words="hospital dental">
               First you need a complete entry on Google Maps, and a page with your doctors, hours and fees.
-              You do not need an app, because most patients come a few times a year. Read about{' '}
+              You do not need an app, unless your patients come every week. Read about{' '}
               <Link to="seo" hash="dentist">
                 what a dentist may say
               </Link>{' '}
@@ -70,7 +70,7 @@ export function Services() {
             </Term>
             <Term id="for-salons" name="Salon, gym or tailor" words="beauty parlour yoga boutique">
               First you need your prices, hours and photos of your work on Google Maps. You do not need a
-              large website, because one page with a WhatsApp button is enough. Read about{' '}
+              large website, because a few pages with a WhatsApp button are enough. Read about{' '}
               <Link to="smo">posts on Instagram</Link> and <Link to="flyerDesign">flyers</Link>.
             </Term>
             <Term id="for-advisers" name="CA or lawyer" words="chartered accountant advocate consultant">
@@ -116,7 +116,7 @@ export function Services() {
               </Link>{' '}
               and{' '}
               <Link to="phpDevelopment" hash="abroad">
-                a system that writes offers
+                a system in which you write offers
               </Link>
               .
             </Term>
@@ -391,7 +391,7 @@ export function Services() {
               The design of a website that uses a CMS such as WordPress.
             </Term>
             <Term id="plugin" name="Plugin">
-              A ready-made part that adds a function, such as a booking calendar.
+              A ready-made part that adds a function, such as a photo gallery.
             </Term>
             <Term id="responsive" name="Responsive">
               The pages fit phones, tablets and computers.

@@ -115,7 +115,7 @@ export function Smo() {
         <Duration>A lost password or a second language adds days.</Duration>
         <Price
           jobs="Eight posts cost less than twenty."
-          less="You want eight posts on two networks, and ten replies a week. You film on your phone."
+          less="You want eight posts on Instagram and Facebook, and ten replies a week. You film on your phone."
           more="You want twenty posts on four networks, and ten replies a day. We film for a day."
           extra="Advertising, with GST, and music cost extra."
         />

@@ -183,7 +183,7 @@ export function StaticDesign() {
         <Deliverables>
           <li>Your pages online, on your domain</li>
           <li>A folder with files that any designer can edit</li>
-          <li>A call button, a map and, if you want it, a form</li>
+          <li>A call button, a WhatsApp button, a map and, if you want it, a form</li>
           <li>Logins of domain and hosting</li>
         </Deliverables>
         <Duration>

@@ -111,8 +111,8 @@ export function WebDesign() {
         </Question>
         <Question ask="People visit our website but hardly any enquire. Is the design the reason?">
           <p>
-            Often it is. Conversion rate optimization finds where they stop. If too few people visit, see{' '}
-            <Link to="seo">SEO</Link>.
+            Often it is. We find where they stop, which is called conversion rate optimization. If too few
+            people visit, see <Link to="seo">SEO</Link>.
           </p>
         </Question>
         <Question id="appointments" ask="Can patients ask for an appointment on it?">

@@ -133,7 +133,7 @@ export function WordpressDevelopment() {
         </Question>
         <Question ask="Can it hold a catalogue with an enquiry list?">
           <p>
-            Yes, for some two hundred articles with photos and data sheets. The{' '}
+            Yes, for up to two hundred products with photos and data sheets. The{' '}
             <Link to="cmsDesign" hash="exporter">
               sample on the CMS page
             </Link>{' '}

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { PosterName } from '../art/index.ts';
-import { estimates } from '../estimates.ts';
+import { estimates, scopeOf } from '../estimates.ts';
 import { facts } from '../facts.ts';
 import type { FormName } from '../forms/index.ts';
-import { familyOf, groupOf, usePageContext } from '../page-context.ts';
+import { groupOf, usePageContext } from '../page-context.ts';
 import { Breadcrumb } from '../parts/breadcrumb.tsx';
 import { ButtonLink } from '../parts/button-link.tsx';
 import { FormButton } from '../parts/form-button.tsx';
@@ -73,7 +73,5 @@ function factsOf(page: PageName): string[] {
   const estimate = estimates[page];
   if (!estimate) return ['A date in the quote', 'A free quote', `A deposit of ${facts.depositPercent}%`];
   const { min, max, unit, included } = estimate;
-  // In marketing the estimate is the time until the first results are delivered.
-  const scope = familyOf(page) === 'marketing' ? ' for the first stage' : '';
-  return [`${min} to ${max} ${unit}${scope}`, ...included];
+  return [`${min} to ${max} ${unit}${scopeOf(page)}`, ...included];
 }
