@@ -67,7 +67,7 @@ function changeMessages(command: 'retry' | 'discard', done: string, states: Mess
       ? (await Promise.all(states.map(list))).flatMap((newestFirst) => newestFirst.reverse())
       : await Promise.all(named.map((id) => messages.find(id)));
     const ids = all ? found.flatMap((message) => message?.id ?? []) : named;
-    const references = found.flatMap((message) => message?.reference ?? []);
+    const references = [...new Set(found.flatMap((message) => message?.reference ?? []))];
     const selection = all ? { state } : {};
     if (ids.length > 0) await addToJournal(desk, command, references, { selection });
     return changeEach(ids, `No message is ${state}.`, async (id) => {

@@ -41,12 +41,14 @@ export async function fillStore(
   return counts;
 }
 
-/** As DATABASE_URL, without the password. */
+/** As DATABASE_URL, without passwords. */
 export function nameOf(url: string): string {
   const path = sqlitePathOf(url);
   if (path !== null) return `file:${resolve(path)}`;
   const named = new URL(url);
   if (named.password) named.password = 'PASSWORD';
+  for (const name of ['password', 'sslpassword'])
+    if (named.searchParams.has(name)) named.searchParams.set(name, 'PASSWORD');
   return named.href;
 }
 

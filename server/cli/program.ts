@@ -17,7 +17,8 @@ export async function run(argv: string[], io: Io): Promise<number> {
     .exitOverride()
     .configureOutput({
       writeOut: (text) => io.out.write(text),
-      writeErr: (text) => io.printError(text.trimEnd()),
+      // It repeats arguments that it does not expect.
+      writeErr: (text) => io.printError(text.trimEnd().replace(/(:\/\/[^\s:/@]*:)[^\s@]*@/g, '$1PASSWORD@')),
       getOutHelpWidth: () => 100,
       getErrHelpWidth: () => 100,
     })

@@ -17,22 +17,27 @@ import { openStore, type Store } from '../store.ts';
 import { zoneName } from '../time/dates.ts';
 import { datedFiles, datedName, isDatedName, noteResult, sqlitePath, temporaryFolder } from './backup.ts';
 import { type Answer, exitCodes, type Io, messageOf, UsageError } from './command.ts';
-import { copyToFile, fillStore, lockStore, nameOf, refuseOtherVersion } from './copy.ts';
+import { copyToFile, fillStore, lockStore, nameOf } from './copy.ts';
 import { formatTime } from './format.ts';
 
-export async function restore(io: Io, file: string, to: string | undefined): Promise<Answer> {
+export async function restore(
+  io: Io,
+  file: string,
+  to: string | undefined,
+  { withoutPrevious = false }: { withoutPrevious?: boolean },
+): Promise<Answer> {
   const config = io.loadConfig();
   const path = sqlitePath(config);
-  if (path && to) throw new UsageError('TO is for a store in PostgreSQL: the SQLite store is replaced.');
+  if (path && (to || withoutPrevious))
+    throw new UsageError('TO is for a store in PostgreSQL: the SQLite store is replaced.');
   const at = io.now();
   const restored = path
-    ? { store: resolve(path), unread: null, ...(await restoreSqlite(file, path, at, io.operator)) }
-    : await restorePostgres(io, file, to, config.databaseUrl);
-  const { store, unread, count, erasedAgain, openRequests, aside } = restored;
+    ? { store: resolve(path), ...(await restoreSqlite(file, path, at, io.operator)) }
+    : await restorePostgres(io, file, to, withoutPrevious ? null : config.databaseUrl);
+  const { store, count, erasedAgain, openRequests, aside } = restored;
   const backup = resolve(file);
   const lines = [
     `${store} now contains the ${count} enquiries of ${backup}.`,
-    unread && `The store until now cannot be read (${unread}).`,
     'Emails that were waiting when the backup was made are sent after the next start.',
     erasedAgain === null
       ? 'Enquiries erased since then are back, because there is no journal that names them: run forget again for each person, and erase for each reference in your emails “Delete your email of the enquiry”.'
@@ -48,25 +53,27 @@ export async function restore(io: Io, file: string, to: string | undefined): Pro
   return { text: lines.filter(Boolean).join('\n'), data };
 }
 
-/**
- * The backup replaces a copy of the store, as with SQLite, and then fills an empty database in one transaction. The store
- * stays as it is; `unread` is why it cannot be read, if so.
- */
-async function restorePostgres(io: Io, file: string, to: string | undefined, current: string) {
+/** The backup replaces a copy of the store, as with SQLite, and then fills an empty database. The store stays as it is. */
+async function restorePostgres(io: Io, file: string, to: string | undefined, current: string | null) {
   if (!to || sqlitePathOf(to) !== null)
     throw new UsageError(
       'Specify also an empty database to restore to: createdb NAME makes one, postgres://…/NAME names it.',
     );
-  if (nameOf(to) === nameOf(current))
+  if (current && nameOf(to) === nameOf(current))
     throw new UsageError('TO is the store itself: specify an empty database.');
   using temporary = temporaryFolder(io, tmpdir());
+  refuseFullDisk(temporary.path, 3 * (statSync(file, { throwIfNoEntry: false })?.size ?? 0), '');
   const path = join(temporary.path, 'enquiries.db');
-  const unread = await refuseOtherVersion(current).then(() => null, messageOf);
-  await using previous = unread === null ? await lockStore(current) : null;
+  await using previous = current === null ? null : await lockStore(current).catch(refuseUnread);
   if (previous) await copyToFile(previous, path);
   const restored = await restoreSqlite(file, path, io.now(), io.operator);
   await fillStore(io, `file:${path}`, to);
-  return { ...restored, store: nameOf(to), unread, aside: previous && nameOf(current) };
+  return { ...restored, store: nameOf(to), aside: current && nameOf(current) };
+}
+
+function refuseUnread(cause: unknown): never {
+  const why = `${messageOf(cause)} The store until now says what was erased since the backup. If it is lost, add --without-previous.`;
+  throw new StartError(why, { cause });
 }
 
 export async function practise(io: Io, source: string | undefined): Promise<Answer> {

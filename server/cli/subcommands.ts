@@ -190,6 +190,7 @@ export function subcommands(io: Io): Record<string, Subcommand> {
           parseUrl,
         ),
       ],
+      options: [new Option('--without-previous', 'with PostgreSQL: the store until now is lost')],
       action: restore,
     },
     'copy-store': {

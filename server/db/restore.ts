@@ -92,9 +92,11 @@ function eraseAgain(copy: DatabaseSync, previous: DatabaseSync): number {
   for (const line of lines.filter((one) => !known.has(key(one)))) insert(copy, 'journal', line);
   const references = lines.flatMap((line) => JSON.parse(String(line.reference_list)) as string[]);
   const erased = [...new Set(references)].filter((reference) => {
-    const [row] = run(previous, 'SELECT * FROM enquiries WHERE reference = :reference', { reference });
+    const [row] = run(previous, byReference, { reference });
+    const [own] = run(copy, byReference, { reference });
     // The line of a command that failed afterwards names an enquiry that is still whole.
-    if (row?.erased_at === null || !isWhole(copy, reference)) return false;
+    if (row?.erased_at === null || !own) return false;
+    if (row && own.erased_at !== null) return false; // the same part is kept in both
     run(copy, 'DELETE FROM messages WHERE reference = :reference', { reference });
     if (row) run(copy, reduceRow, { reference, at: `${row.erased_at}`, kept_until: `${row.kept_until}` });
     else run(copy, removeRow, { reference });
@@ -102,6 +104,8 @@ function eraseAgain(copy: DatabaseSync, previous: DatabaseSync): number {
   });
   return erased.length;
 }
+
+const byReference = 'SELECT * FROM enquiries WHERE reference = :reference';
 
 // Visitors' requests, and the messages about them, are those of today: the backup's have been done since.
 function carryRequests(copy: DatabaseSync, previous: DatabaseSync): number {

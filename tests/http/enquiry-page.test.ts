@@ -268,7 +268,7 @@ test('no response of the route is stored, indexed or named to other sites, and e
       status,
       'cache-control': 'no-store',
       'x-robots-tag': 'noindex',
-      'referrer-policy': 'strict-origin-when-cross-origin',
+      'referrer-policy': 'strict-origin',
       'content-security-policy': expect.stringMatching(/^default-src 'none';.*form-action 'self'/),
     });
     expect(response.headers['content-security-policy']).not.toContain('unsafe');

@@ -12,7 +12,7 @@ import { readConfig } from '../../server/config.ts';
 import { readBackupRecord, readDrillRecord } from '../../server/db/backup.ts';
 import { openStore } from '../../server/store.ts';
 import { type CliResult, runBackup } from '../support/cli.ts';
-import { runCliWithIo } from '../support/cli-in-process.ts';
+import { runCliInProcess, runCliWithIo } from '../support/cli-in-process.ts';
 import { enquiry, openIsolatedStore, storeKinds } from '../support/isolated-store.ts';
 import { killer } from '../support/killer.ts';
 import { sharedPostgres } from '../support/postgres.ts';
@@ -114,6 +114,8 @@ test('a backup of PostgreSQL is tested by a drill, and restored into an empty da
   expect((await agency.run('restore', file)).err).toContain('createdb NAME');
   expect((await agency.run('restore', file, agency.url)).err).toContain('the store itself');
   expect((await agency.run('restore', file, empty)).err).toContain('is in use: stop the site');
+  const unread = await runCliInProcess(`${agency.url}-absent`, 'restore', file, empty);
+  expect(unread).toMatchObject({ code: 3, out: '', err: expect.stringContaining('add --without-previous') });
   await agency.store.close();
   const said = await agency.run('restore', file, empty);
   expect(said).toMatchObject({ code: 0, err: '' });

@@ -54,6 +54,9 @@ async function openChanged(kind: (typeof storeKinds)[number] = 'SQLite') {
   const [divya, esha, farah] = [await insert('divya'), await insert('esha'), await insert('farah')];
   await store.messages.add(confirmation('OLD0-ERAS', 'old'));
   await settle(store, divya, byHand);
+  const partly = { ...erasure, keptUntil: after(9) };
+  const gita = await insert('gita');
+  await settle(store, gita, { erasure: partly });
   await store.close();
   expect(await runCliInProcess(fixture.url, 'backup', fixture.copy)).toMatchObject({ code: 0, err: '' });
 
@@ -65,10 +68,11 @@ async function openChanged(kind: (typeof storeKinds)[number] = 'SQLite') {
   await site.dataRequests.finish(divya); // done by a person
   await settle(site, divya, byHand); // and asked again
   await settle(site, asha, { erasure, task: { recipient: 'asha@example.com' } });
-  const partly = { ...erasure, keptUntil: after(9) };
   await settle(site, bina, { erasure: partly, message: confirmation(bina, 'bina') });
   await site.addToJournal(line('forget', chitra, 'agency'));
   await site.forget('chitra@example.com');
+  await site.addToJournal(line('forget', gita, 'agency'));
+  await site.forget('gita@example.com');
   await site.addToJournal(line('forget', divya, 'agency')); // by a command that failed after it
   for (let count = 0; count < 3; count++) await claim('agency'); // divya, esha, farah
   await settle(site, farah, { erasure, message: confirmation(farah, 'farah') });
@@ -111,7 +115,7 @@ test.each(storeKinds)(
       const to = kind === 'SQLite' ? [] : [await newDatabase()];
       const said = await runCliInProcess(url, 'restore', copy, ...to, '--json');
       expect(said).toMatchObject({ code: 0, err: '' });
-      expect(JSON.parse(said.out)).toMatchObject({ enquiries: 2, erasedAgain: 4, openRequests: 6 });
+      expect(JSON.parse(said.out)).toMatchObject({ enquiries: 2, erasedAgain: 5, openRequests: 6 });
       url = to[0] ?? url;
       const found = await contentsOf(url);
       expect(found.tasks).toHaveLength(2);
@@ -130,11 +134,11 @@ test.each(storeKinds)(
         ]),
         secret, // by which requests are compared
       });
-      expect(found.lines.filter((one) => /^(erase|forget)/.test(one))).toHaveLength(5);
+      expect(found.lines.filter((one) => /^(erase|forget)/.test(one))).toHaveLength(7);
       expect(found.lines.find((one) => !one.startsWith('copy-store'))).toMatch(/^restore/);
     }
     const store = await openStore(url);
-    expect(await store.expireKept(after(9), new Date(0))).toBe(1); // bina's, kept until then
+    expect(await store.expireKept(after(9), new Date(0))).toBe(1); // bina's, kept until then, and no more gita's
     await store.close();
   },
 );
