@@ -93,6 +93,8 @@ export function enquiryRoute(deps: SendDeps, siteContext: SiteContext): Router {
   const router = Router({ caseSensitive: true, strict: true });
   router
     .route(/^\/enquiry(?:\/|$)/) // without a group Express decodes nothing, so no path is malformed
+    // The key in the path is not named to the next page, which a proxy may log.
+    .all((_req, res, next) => next(void res.set('Referrer-Policy', 'strict-origin')))
     .get(ofEnquiry((enquiry, _req, res) => show(enquiry, res)))
     .post(
       requireSameOrigin(siteContext.settings.url, (req, res) => fail(req, res, 403)),

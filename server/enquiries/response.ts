@@ -27,11 +27,8 @@ export function htmlPage(site: SiteContext, { html, styles }: RenderedPage, embe
   return { policy: contentSecurityPolicy(site, { embeds, styles }), body: Buffer.from(html) };
 }
 
-/** Neither stored nor indexed, nor named to the next page, in whose log the key in the path of an enquiry's page would be. */
-export const privateHeaders = {
-  ...{ 'Cache-Control': 'no-store', 'Referrer-Policy': 'strict-origin' },
-  ...noindexHeader,
-};
+/** Neither stored nor indexed. */
+export const privateHeaders = { 'Cache-Control': 'no-store', ...noindexHeader };
 
 export function sendHtml(res: Response, { policy, body }: HtmlPage): void {
   res.set({ ...privateHeaders, 'Content-Security-Policy': policy });
