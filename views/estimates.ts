@@ -1,13 +1,14 @@
 // How long each service takes, and its price where the owner states one. The owner confirms every row before the site is
 // published: see "What the owner has to give" in the README. A row that is `null` shows "We tell you in the quote".
 
-import { familyOf } from './page-context.ts';
 import type { PageName } from './site.ts';
 
 export type Estimate = {
   min: number;
   max: number;
   unit: 'working days' | 'weeks';
+  /** Where work by the month follows: what that time ends with, shown after "until". */
+  until?: string;
   /** What is finished at the end of that time, shown after "At the end you have". */
   result: string;
   /** Two things that the price includes, for the hero. */
@@ -22,9 +23,14 @@ const materials = 'the day we have the deposit and what we need from you';
 const agreedList = 'the day the list of functions is agreed and the deposit is paid';
 const access = 'the day we have your deposit and access to your accounts';
 
-/** In marketing the estimate is the time until the first result; what comes after it is work by the month. */
-export function scopeOf(page: PageName): string {
-  return familyOf(page) === 'marketing' ? ' to the first result' : '';
+/** Such as `8 to 16 weeks`. */
+export function timeOf({ min, max, unit }: Estimate): string {
+  return `${min} to ${max} ${unit}`;
+}
+
+/** Empty, or such as ` until the first ads`. */
+export function untilOf({ until }: Estimate): string {
+  return until ? ` until ${until}` : '';
 }
 
 export const estimates: Partial<Record<PageName, Estimate | null>> = {
@@ -160,6 +166,7 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     min: 10,
     max: 15,
     unit: 'working days',
+    until: 'the first ads or posts',
     result: 'the plan, and the first ads or posts',
     included: ['Accounts in your name', 'A report every month'],
     start: access,
@@ -168,6 +175,7 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     min: 15,
     max: 30,
     unit: 'working days',
+    until: 'the repairs are done',
     result: 'the repairs on your website done',
     included: ['Your profile on Google', 'A report every month'],
     start: access,
@@ -176,6 +184,7 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     min: 20,
     max: 40,
     unit: 'working days',
+    until: '100 pages are done',
     result: 'the first hundred product pages done',
     included: ['100 product pages', 'We enter the texts'],
     start: access,
@@ -184,6 +193,7 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     min: 7,
     max: 12,
     unit: 'working days',
+    until: 'the first article',
     result: 'the first article or video published',
     included: ['1 article or video', 'A calendar for the year'],
     start: 'the day the plan is agreed and the deposit is paid',
@@ -192,6 +202,7 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     min: 5,
     max: 10,
     unit: 'working days',
+    until: 'the first e-mail',
     result: 'the first e-mail sent, to people who agreed',
     included: ['A clean address list', 'A design for phones'],
     start: 'the day we have your list, on paper or as a file, and the deposit',
@@ -200,6 +211,7 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     min: 7,
     max: 12,
     unit: 'working days',
+    until: 'the first ads',
     result: 'the plan, and the first ads',
     included: ['The account in your name', 'A report every month'],
     start: access,
@@ -208,6 +220,7 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     min: 5,
     max: 10,
     unit: 'working days',
+    until: 'your first ads',
     result: 'your first ads online',
     included: ['A report every week', 'The account in your name'],
     start: 'the day you pay the deposit and give us access',
@@ -216,6 +229,7 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     min: 5,
     max: 10,
     unit: 'working days',
+    until: 'your first ads',
     result: 'the first campaign running',
     included: ['The account in your name', 'Your calls counted'],
     start: access,
@@ -224,6 +238,7 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     min: 7,
     max: 12,
     unit: 'working days',
+    until: 'you see a month of posts',
     result: 'the first month of posts, for your approval',
     included: ['Your posts planned', 'A report every month'],
     start: access,
@@ -232,6 +247,7 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     min: 4,
     max: 8,
     unit: 'working days',
+    until: 'your first ad',
     result: 'your page in order and the first ad running',
     included: ['A daily limit', 'An account of your own'],
     start: access,
@@ -240,6 +256,7 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     min: 10,
     max: 20,
     unit: 'working days',
+    until: 'your video is ready',
     result: 'a video of half a minute, ready to run',
     included: ['A video of 30 seconds', 'A channel in your name'],
     start: 'the day the script is agreed and the deposit is paid',

@@ -17,8 +17,7 @@ export async function run(argv: string[], io: Io): Promise<number> {
     .exitOverride()
     .configureOutput({
       writeOut: (text) => io.out.write(text),
-      // It repeats arguments that it does not expect.
-      writeErr: (text) => io.printError(text.trimEnd().replace(/(:\/\/[^\s:/@]*:)[^\s@]*@/g, '$1PASSWORD@')),
+      writeErr: (text) => io.printError(text.trimEnd()),
       getOutHelpWidth: () => 100,
       getErrHelpWidth: () => 100,
     })

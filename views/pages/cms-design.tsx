@@ -194,8 +194,7 @@ export function CmsDesign() {
         <Question id="exporter" ask="We export. What does our catalogue need?">
           <p>
             A page for each item, and an enquiry list in place of a cart, as in the sample above. Up to two
-            hundred items fit the days above. You can show prices in dollars. Tell us at the start if you want
-            pages in German or Arabic.
+            hundred items fit the days above. Prices in dollars and pages in German or Arabic are possible.
           </p>
         </Question>
         <Question ask="Is WooCommerce, Shopify or Magento right for our shop?">

@@ -26,7 +26,7 @@ export function EcommerceDesign() {
         </Statement>
 
         <p>So we note what people ask you.</p>
-        <p>They ask how long a saree is and what its true colour is. Your page has to answer.</p>
+        <p>They ask how long a saree is and what its true colour is.</p>
       </Prose>
 
       <Gallery layout="phones" title="A sample online shop: buying a saree">
@@ -150,8 +150,8 @@ export function EcommerceDesign() {
         </Duration>
         <Price
           jobs="Fifty products cost less than five hundred."
-          less="You type in fifty sarees, and your photos are ready."
-          more="We type in five hundred sarees and suits. Buyers filter by fabric and size."
+          less="You sell fifty sarees, and your photos are ready."
+          more="You sell five hundred sarees and suits. Buyers filter by fabric and size."
           extra="Domain, hosting and licences cost extra."
         />
         <Needs>

@@ -84,7 +84,7 @@ export function EcommerceDevelopment() {
         <Needs>
           <li>Product list with photos, prices, GST rates and HSN codes</li>
           <li>Your GST number and a sample bill</li>
-          <li>Your couriers, or who delivers</li>
+          <li>Your couriers</li>
           <li>Your rules for returns</li>
         </Needs>
         <Next>

@@ -113,7 +113,7 @@ export function EmailMarketing() {
           <p>No. We never write to bought lists.</p>
         </Question>
         <Question ask="May I write to people who bought from me years ago?">
-          <p>Write once, and ask if they want it. Every e-mail has a link to leave the list.</p>
+          <p>Write once and ask. Every e-mail has a link to leave the list.</p>
         </Question>
         <Question ask="I have only phone numbers. What then?">
           <p>

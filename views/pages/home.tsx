@@ -140,7 +140,7 @@ export function Home() {
           value={figures.seconds.value}
           unit="seconds on a slow phone"
         >
-          In the middle one of {measured.lighthouse.audits} tests, our slowest page shows in this time. The
+          In the middle result of {measured.lighthouse.audits} tests, our slowest page shows in this time. The
           heaviest uses {measured.visit.kilobytes} kB of data when you read it to its end. This does not count
           the map on our contact page.
         </Stat>
@@ -204,7 +204,7 @@ export function Home() {
 
       <Prose title="How we charge" layout="beside" picture="threeTags">
         <p>
-          A project can be paid in three ways, and SEO and ads by the month. Three questions show which way
+          A project can be paid in three ways, and marketing by the month. Three questions show which way
           suits you.
         </p>
         <ButtonLink to="packages">Pricing & Plan</ButtonLink>

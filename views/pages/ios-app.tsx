@@ -148,7 +148,7 @@ export function IosApp() {
         <Question ask="Why does Apple refuse apps?">
           <p>
             Often it is because the reviewer cannot log in, the app is only a website, or an account cannot be
-            deleted. We check all of these first.
+            deleted. We check these first.
           </p>
         </Question>
         <Question ask="Whose account is it published from?">
@@ -160,15 +160,15 @@ export function IosApp() {
 
         <Question ask="We have an Android app. What can be used again?">
           <p>
-            The server, the text and the pictures can. The screens are made again. If you have none, read
-            about <Link to="androidApp">Android apps</Link>, or{' '}
-            <Link to="mobileApp">compare the kinds of app</Link>.
+            The server, the text and the pictures can. The screens are made again. If you have none, see{' '}
+            <Link to="androidApp">Android apps</Link>, or <Link to="mobileApp">compare the kinds of app</Link>
+            .
           </p>
         </Question>
       </Questions>
 
       <Cta title="Tell us about your iPhone app" to="contact" action="Ask for a free quote">
-        Tell us what people will do with it.
+        What will people do with it?
       </Cta>
     </>
   );

@@ -88,7 +88,7 @@ export function MagentoDevelopment() {
         </Needs>
         <Next>
           <li>You say how many products and price lists you have.</li>
-          <li>You send fifty, and we agree on the columns of the sheet.</li>
+          <li>You send us fifty of them, and we agree on the columns of the sheet.</li>
           <li>The quote lists the functions and their prices.</li>
           <li>After the deposit you try those fifty in a test shop.</li>
         </Next>

@@ -78,7 +78,7 @@ export function Packages() {
           title="Fixed price"
           ground="vermilion"
           diagram={<FixedPrice />}
-          pays="One lump sum, agreed at the start. You pay it in parts."
+          pays="One sum for all of it (a lump sum), in instalments"
           fits="A well-defined scope: pages and functions that can be listed now"
           carries="Ours: you pay no more if it takes us longer"
           example={
@@ -238,8 +238,8 @@ export function Packages() {
         intro="It is agreed apart from a project, in a quote of its own."
       >
         <Check>
-          On our marketing pages the days are for the first result, such as the repairs of SEO. That is a
-          project with a sum of its own. What comes after it is work by the month, if you want it.
+          On our marketing pages the days are for the first piece of work, such as the repairs of SEO. You pay
+          for it once. What comes after it is work by the month, if you want it.
         </Check>
         <Check>
           For SEO you then get new pages and a report each month. For ads we change your bids and block

@@ -95,20 +95,20 @@ export function Sem() {
         <Duration>SEO takes months.</Duration>
         <Price
           jobs="One part costs less than all three."
-          less="A plumber needs PPC alone, for 5 services in Mohali, and has good pages."
+          less="A plumber in Mohali needs PPC alone, for 5 services."
           more="A hospital needs all three, for 50 services in Punjab, and has an old website."
           extra="You pay Google for clicks and GST."
         />
         <Needs>
           <li>Your web address, and who can log in</li>
-          <li>What you sell, and what a customer is worth</li>
+          <li>What a customer is worth</li>
           <li>Your towns and busy months</li>
           <li>Your monthly budget</li>
         </Needs>
         <Next>
           <li>You tell us your trade and town.</li>
           <li>We search as your customers do.</li>
-          <li>You get a quote with a budget for each part.</li>
+          <li>You get a quote, with a budget for each.</li>
           <li>You pay the deposit and share access. We write the plan.</li>
         </Next>
       </Essentials>
@@ -121,8 +121,8 @@ export function Sem() {
         </Question>
         <Question ask="I can pay for only one part. Which?">
           <p>
-            For enquiries this month, take PPC. If you can wait half a year, take SEO. If people choose your
-            goods by their looks, as with cakes or sarees, take SMO.
+            For enquiries this month, take PPC. If you can wait half a year, take SEO. If people buy by looks,
+            as with sarees, take SMO.
           </p>
         </Question>
         <Question ask="Another firm does our SEO. Can it stay?">

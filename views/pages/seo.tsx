@@ -113,8 +113,8 @@ export function Seo() {
           extra="You pay Google nothing for these results."
         />
         <Needs>
-          <li>Your website, if you have one</li>
-          <li>Your Google Business Profile, too</li>
+          <li>Your website, if any</li>
+          <li>Your Google Business Profile</li>
           <li>The services that earn most</li>
           <li>The towns you serve</li>
         </Needs>

@@ -107,12 +107,12 @@ export function WebDesign() {
 
       <Questions title="Questions about website design">
         <Question ask="How many pages does a small business need?">
-          <p>Mostly five to eight: home, a page for each main service, and your timings.</p>
+          <p>Mostly five to eight: home, each main service, and your timings.</p>
         </Question>
-        <Question ask="People visit our website but hardly any enquire. Is the design the reason?">
+        <Question ask="People visit us, but hardly any enquire. Is it the design?">
           <p>
-            Often it is. We find where they stop, which is called conversion rate optimization. If too few
-            people visit, see <Link to="seo">SEO</Link>.
+            Often it is. We find where they stop (conversion rate optimization). If too few people visit, see{' '}
+            <Link to="seo">SEO</Link>.
           </p>
         </Question>
         <Question id="appointments" ask="Can patients ask for an appointment on it?">

@@ -1,3 +1,4 @@
+import { estimates, timeOf } from '../estimates.ts';
 import { Split } from '../layout/split.tsx';
 import { Link } from '../parts/link.tsx';
 import { Display, Pane, Panes } from '../samples/pane.tsx';
@@ -10,7 +11,11 @@ import { Illustration, Point } from '../sections/illustration.tsx';
 import { Piece, Pieces } from '../sections/pieces.tsx';
 import { Line, Lines, Prose, Statement } from '../sections/prose.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
+import { Table } from '../sections/table.tsx';
 import { Stop, Tour } from '../sections/tour.tsx';
+
+const { wordpressDevelopment: wordpress, webPortalDesign: portal } = estimates;
+const inQuote = 'We tell you in the quote';
 
 export function WebPortalDesign() {
   return (
@@ -24,7 +29,7 @@ export function WebPortalDesign() {
       <Illustration
         layout="below"
         title="Sample: the plan of a web portal on one page"
-        intro="You get a plan of your own before we program, and correct it."
+        intro="You get a plan of your own, and correct it."
         drawing={
           <Screen
             client="neelamTiles"
@@ -106,6 +111,38 @@ export function WebPortalDesign() {
         </Pieces>
       </Split>
 
+      <Table
+        title="For a school: website, software or portal"
+        criteria={['It suits', 'It takes', 'You pay']}
+        options={[
+          {
+            name: 'A website',
+            ground: 'vermilion',
+            answers: [
+              <>
+                Admissions, fees, circulars, on <Link to="wordpressDevelopment">WordPress</Link>
+              </>,
+              wordpress ? timeOf(wordpress) : inQuote,
+              'A fixed price, and hosting',
+            ],
+          },
+          {
+            name: 'Ready software',
+            ground: 'cobalt',
+            answers: ['Attendance, fees, usual marks', 'Its seller says', 'Its seller'],
+          },
+          {
+            name: 'Your own portal',
+            ground: 'ochre',
+            answers: [
+              'Rules of your own',
+              portal ? timeOf(portal) : inQuote,
+              'A price for each part, and hosting',
+            ],
+          },
+        ]}
+      />
+
       <Essentials title="Web portals: what you get, and when" picture="docks">
         <Deliverables>
           <li>The plan, like the sample above</li>
@@ -131,7 +168,7 @@ export function WebPortalDesign() {
         </Needs>
         <Next>
           <li>You tell us which calls take most of your clerk’s day.</li>
-          <li>We ask who would log in, and where the records are today.</li>
+          <li>We ask who would log in, and where your records are.</li>
           <li>You get a quote for the first part, with its functions listed.</li>
           <li>You pay the deposit. We visit you, and you correct our plan.</li>
         </Next>
@@ -140,45 +177,36 @@ export function WebPortalDesign() {
       <Questions title="Questions about a web portal">
         <Question ask="Our data is in Tally and in Excel. Is that a problem?">
           <p>
-            No, that is usual. The portal reads them live or at fixed hours, or the records move into it.
-            Reading them live costs the most.
+            No. The portal reads them live or at fixed hours, or the records move into it. Reading them live
+            costs the most.
           </p>
         </Question>
         <Question ask="Who can see what we put in?">
-          <p>
-            Only the people that you name can. Every change is noted, with the person and the hour. We test
-            this.
-          </p>
+          <p>Only the people that you name. Every change is noted, with person and hour.</p>
         </Question>
         <Question id="school" ask="Does a school need a portal of its own?">
           <p>
-            Not for attendance, fees, circulars and usual results: ready school software costs less. Build
-            your own if that software cannot do your fee rules, or cannot give you your data. On result day
-            all parents log in at once, so we test that before the launch.
+            Mostly not: see the table above. On result day all parents log in at once, so we test that before
+            the launch.
           </p>
         </Question>
         <Question ask="Where are our pupils’ details kept?">
           <p>
-            On hosting in your name, in India if you wish, with a backup each night. Before the launch we test
-            that it can be restored. The law asks for a parent’s consent to the use of a child’s data, with
-            exceptions for schools. The portal asks the parent and keeps the answer.
-          </p>
-        </Question>
-        <Question ask="Can we start with a part of it?">
-          <p>
-            Yes, with the part that answers the most calls. The others follow, each with a quote of its own.
+            On hosting in your name, in India if you wish, with a backup each night. We test that it can be
+            restored. The law asks for a parent’s consent to the use of a child’s data, with exceptions for
+            schools. The portal asks the parent and keeps the answer.
           </p>
         </Question>
         <Question ask="Do our dealers need an app?">
           <p>
             No, a portal opens in any phone’s browser. A <Link to="mobileApp">mobile app</Link> can come
-            later. For your office alone, see <Link to="phpDevelopment">PHP</Link>.
+            later.
           </p>
         </Question>
       </Questions>
 
       <Cta title="Ready to discuss your project?" to="contact" action="Free Quote" layout="beside">
-        Write down one day’s calls, then call us. We can start from that list, and the quote is free.
+        Write down one day’s calls, then call us.
       </Cta>
     </>
   );

@@ -56,7 +56,7 @@ export function WhoWeAre() {
         title="Test our work on this website"
         intro={
           <>
-            Clients’ figures are private, so we show our own. You can measure them again.{' '}
+            Clients’ figures are private, so we show our own. You can measure the first three again.{' '}
             <Link to="contact">Ask for the same figures on your own website</Link>
           </>
         }

@@ -132,7 +132,8 @@ export function Price({ jobs, less, more, extra }: PriceProps) {
         </div>
       </dl>
       <p>
-        You pay a deposit of {facts.depositPercent}% before we start. {extra}{' '}
+        You pay a deposit of {facts.depositPercent}% before we start. For {facts.faultDays} days we repair
+        faults free. {extra}{' '}
         <Link to="packages" hash={familyOf(page) === 'marketing' ? 'by-the-month' : undefined}>
           How we charge, with a sample quote
         </Link>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PosterName } from '../art/index.ts';
-import { estimates, scopeOf } from '../estimates.ts';
+import { estimates, timeOf, untilOf } from '../estimates.ts';
 import { facts } from '../facts.ts';
 import type { FormName } from '../forms/index.ts';
 import { groupOf, usePageContext } from '../page-context.ts';
@@ -72,6 +72,5 @@ export function HeroFrame({
 function factsOf(page: PageName): string[] {
   const estimate = estimates[page];
   if (!estimate) return ['A date in the quote', 'A free quote', `A deposit of ${facts.depositPercent}%`];
-  const { min, max, unit, included } = estimate;
-  return [`${min} to ${max} ${unit}${scopeOf(page)}`, ...included];
+  return [timeOf(estimate) + untilOf(estimate), ...estimate.included];
 }
