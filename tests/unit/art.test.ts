@@ -11,24 +11,16 @@ const files = globSync('**/*.svg', { cwd: folder }).sort();
 const drawings = new Map(files.map((file) => [file, readFileSync(folder + file, 'utf8')]));
 
 /** Colours beside the pigments: each is on few drawings, and says what no pigment says. */
-const others = {
+const listed = Object.values({
   skin: ['#A4572E', '#BF7746', '#7E3F22', '#8A5A44', '#C98F74', '#E9C3AE'],
-  // A pigment in the shade or in the light.
-  vermilion: ['#C9622F', '#B63313', '#8F2812'],
-  cobalt: ['#8D9CC9', '#7088C4', '#132A63'],
-  ochre: ['#F0C878', '#B97C14', '#A86D0B', '#63420F'],
-  pine: ['#2F7F63', '#174C3C', '#0B2A21'],
-  // What is old or worn, and text on paper.
-  grey: ['#8D8779', '#55524A'],
-  // What made-up clients show.
-  wood: ['#6D3A14'],
-  saree: ['#8C1636'],
-  milk: ['#0B5C72'],
-  water: ['#A9CFE8'],
-  searchPage: ['#FFFFFF'],
+  pigmentsInShadeOrLight: [
+    ...['#C9622F', '#B63313', '#8F2812', '#8D9CC9', '#7088C4', '#132A63', '#F0C878', '#B97C14', '#A86D0B'],
+    ...['#63420F', '#2F7F63', '#174C3C', '#0B2A21'],
+  ],
+  oldOrPrinted: ['#8D8779', '#55524A'],
+  clients: ['#6D3A14', '#8C1636', '#0B5C72', '#A9CFE8', '#FFFFFF'],
   photographs: ['#33475B', '#8FA3AD', '#5C2236', '#F3B79B', '#B4566B', '#2E0F1B'],
-};
-const listed = Object.values(others).flat();
+}).flat();
 const allowed = new Set([...Object.values(pigment), ...listed]);
 
 const rules: Record<string, (svg: string, file: string) => boolean> = {

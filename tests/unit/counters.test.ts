@@ -24,13 +24,6 @@ test('a key is counted from its first request to the end of its window', () => {
   expect(counter.msToWait('b')).toBe(400);
 });
 
-test('a unit that is given back can be used by another request', () => {
-  const counter = createCounter(1, 1_000);
-  const { giveBack } = counter.consume('a');
-  giveBack();
-  expect(counter.consume('a')).toMatchObject({ count: 1, isOver: false });
-});
-
 test('over the maximum of keys the oldest is dropped, and no other', () => {
   const counter = createCounter(1, 1_000);
   for (let index = 1; index <= rateLimitKeyCountMax; index++) counter.consume(`key ${index}`);

@@ -13,7 +13,7 @@ test('a build in place keeps the files that it replaces for a day, however old t
   using dist = openDist({ 'page-1.js': 'one', 'page-1.js.br': 'br', 'cards/home-1.png': 'png' });
   dist.age('public/assets/page-1.js', 100);
   await keepFormerAssets(dist.path, dist.path);
-  dist.remove('public');
+  rmSync(join(dist.path, 'public'), { recursive: true });
   await keepFormerAssets(dist.path, dist.path); // the build failed, and this is the next one
   expect(dist.former()).toEqual(['cards/home-1.png', 'page-1.js', 'page-1.js.br']);
 
@@ -25,11 +25,12 @@ test('a build in place keeps the files that it replaces for a day, however old t
 });
 
 test('a release gets copies of the previous release’s files and of those that it kept', async () => {
-  using before = openDist({ 'page-2.js': 'two' });
-  before.write('former/assets', { 'page-0.js': 'none', 'page-1.js': 'one' });
+  using before = openDist({ 'page-2.js': 'two' }, { 'page-0.js': 'none', 'page-1.js': 'one' });
   before.age('former/assets/page-0.js', 25);
   using next = openDist({ 'page-3.js': 'three' });
   const script = fileURLToPath(new URL('../../server/build/former-assets.ts', import.meta.url));
+  await keepFormerAssets(join(next.path, 'missing'), next.path);
+  expect(next.former()).toEqual([]);
   // A release that was killed here is repeated.
   for (let run = 0; run < 2; run++) execFileSync(process.execPath, [script, before.path, next.path]);
   expect(next.former()).toEqual(['page-1.js', 'page-2.js']);
@@ -37,19 +38,11 @@ test('a release gets copies of the previous release’s files and of those that 
   expect(() => execFileSync(process.execPath, [script], { stdio: 'pipe' })).toThrow('Name two dist folders');
 });
 
-test('a previous release without files is no error', async () => {
-  using next = openDist({ 'page-1.js': 'one' });
-  await keepFormerAssets(join(next.path, 'missing'), next.path);
-  expect(next.former()).toEqual([]);
-});
-
 test('files of former builds are served compressed and cached permanently, and never replace new ones', async () => {
-  using dist = openDist({ 'page-2.js': 'new' });
-  dist.write('former/assets', { 'page-1.js': 'former', 'page-1.js.br': 'compressed', 'page-2.js': 'old' });
-  await using site = openSite(
-    {},
-    { publicFolder: `${dist.path}/public`, formerFolder: `${dist.path}/former` },
-  );
+  const kept = { 'page-1.js': 'former', 'page-1.js.br': 'compressed', 'page-2.js': 'old' };
+  using dist = openDist({ 'page-2.js': 'new' }, kept);
+  const folders = { publicFolder: `${dist.path}/public`, formerFolder: `${dist.path}/former` };
+  await using site = openSite({}, folders);
   const former = await site.http.get('/assets/page-1.js').set('Accept-Encoding', 'identity').expect(200);
   expect(former.text).toBe('former');
   expect(former.headers['cache-control']).toBe('public, max-age=31536000, immutable');
@@ -59,23 +52,20 @@ test('files of former builds are served compressed and cached permanently, and n
   await site.http.get('/former/assets/page-1.js').expect(404);
 });
 
-function openDist(assets: Record<string, string>) {
+function openDist(assets: Record<string, string>, former: Record<string, string> = {}) {
   const path = mkdtempSync(join(tmpdir(), 'dist-'));
-  const write = (folder: string, files: Record<string, string>) => {
+  for (const [folder, files] of Object.entries({ public: assets, former }))
     for (const [name, text] of Object.entries(files)) {
-      mkdirSync(dirname(join(path, folder, name)), { recursive: true });
-      writeFileSync(join(path, folder, name), text);
+      const file = join(path, folder, 'assets', name);
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, text);
     }
-  };
-  write('public/assets', assets);
   return {
     path,
-    write,
     age(file: string, hours: number) {
       const seconds = Date.now() / 1000 - hours * 3_600;
       utimesSync(join(path, file), seconds, seconds);
     },
-    remove: (name: string) => rmSync(join(path, name), { recursive: true }),
     former: () =>
       globSync('former/assets/**/*.*', { cwd: path })
         .map((file) => file.split('/').slice(2).join('/'))

@@ -16,10 +16,8 @@ afterEach(() => vi.unstubAllEnvs());
 
 test('times are in the zone that is set, in winter and in summer, and e-mails name it', () => {
   const [winter, summer] = [new Date('2026-03-04T03:06:00Z'), new Date('2026-07-04T03:06:00Z')];
-  expect([winter, summer].map(formatTime)).toEqual([
-    '3 Mar 2026, 10:06 pm GMT-5',
-    '3 Jul 2026, 11:06 pm GMT-4',
-  ]);
+  const times = ['3 Mar 2026, 10:06 pm GMT-5', '3 Jul 2026, 11:06 pm GMT-4'];
+  expect([winter, summer].map(formatTime)).toEqual(times);
   expect([winter, summer].map(formatDay)).toEqual(['3 Mar 2026', '3 Jul 2026']);
   expect([winter, summer].map(formatSortable)).toEqual(['2026-03-03 22:06', '2026-07-03 23:06']);
   expect(zoneName()).toBe('New York Time');
@@ -33,13 +31,10 @@ test('a week begins and ends at midnight, also where it has an hour less', () =>
   });
 });
 
-test('office hours are those of the zone, before and after clocks change', () => {
+test('office hours, and days that are entered, are those of the zone, before and after clocks change', () => {
   const { msBetween } = officeHours(['Mo-Fr 09:00-17:00']);
   const hours = msBetween(new Date('2026-03-06T15:00:00Z'), new Date('2026-03-09T15:00:00Z')) / 3_600_000;
   expect(hours).toBe(7 + 2); // from Friday 10:00 to Monday 11:00
-});
-
-test('days that are entered are days of the zone, also the one with an hour less', () => {
   const dateOf = (days: number) => {
     const { parseArg } = dateOption('--day <date>', 'a day', { now: () => new Date(), loadConfig }, days);
     return parseArg?.('2026-03-08', undefined);
