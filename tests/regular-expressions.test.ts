@@ -11,12 +11,9 @@ import { parseAst } from 'vitest/node';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const sources = globSync('{views,client,server}/**/*.{ts,tsx}', { cwd: root, exclude: ['**/*.d.ts'] }).sort();
 
-type Node = { type: string; start: number; end: number } & Record<string, unknown>;
-
 test('deliberately slow expressions are detected', async () => {
   for (const source of [
-    ...['\\/+$', '^(a+)+$', '^(?:ab)*(?:ab)*$', '^\\s+|\\s+$', '[^\\s@]+@[^\\s@]+', '<a\\s[^>]*href'],
-    'begin.*?end',
+    ...['\\/+$', '^(a+)+$', '^\\s+|\\s+$', '[^\\s@]+@[^\\s@]+', '<a\\s[^>]*href', 'begin.*?end'],
   ])
     expect([source, await analyse(source, '')]).toEqual([source, 'vulnerable']);
 });
@@ -48,18 +45,14 @@ async function analyse(source: string, flags: string): Promise<string> {
 }
 
 function expressionsIn(file: string): { source: string; flags: string }[] {
-  const program = parseAst(read(file), { lang: file.endsWith('x') ? 'tsx' : 'ts' }) as unknown as Node;
-  return nodesIn(program).flatMap(({ type, regex }) => {
-    if (type !== 'Literal' || !regex) return [];
-    const { pattern: source, flags } = regex as { pattern: string; flags: string };
-    return [{ source, flags }];
-  });
+  return regexesIn(parseAst(read(file), { lang: file.endsWith('x') ? 'tsx' : 'ts' }));
 }
 
-function nodesIn(value: unknown): Node[] {
-  if (typeof value !== 'object' || value === null) return [];
-  const below = Object.values(value).flatMap(nodesIn);
-  return 'type' in value ? [value as Node, ...below] : below;
+function regexesIn(node: unknown): { source: string; flags: string }[] {
+  if (typeof node !== 'object' || node === null) return [];
+  if (!('regex' in node)) return Object.values(node).flatMap(regexesIn);
+  const { pattern: source, flags } = node.regex as { pattern: string; flags: string };
+  return [{ source, flags }];
 }
 
 function read(file: string): string {

@@ -1,10 +1,8 @@
-// The files of a build, for pages that were opened before the next one.
+// The files of a build, for pages that were opened before the next one. tests/process/release.test.ts makes releases.
 
-import { execFileSync } from 'node:child_process';
 import { globSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { keepFormerAssets } from '../../server/build/former-assets.ts';
 import { openSite } from '../support/site.ts';
@@ -22,20 +20,6 @@ test('a build in place keeps the files that it replaces for a day, however old t
   dist.age('former/assets/cards/home-1.png', -1_000); // written by a wrong clock
   await keepFormerAssets(dist.path, dist.path);
   expect(dist.former()).toEqual(['page-1.js']);
-});
-
-test('a release gets copies of the previous release’s files and of those that it kept', async () => {
-  using before = openDist({ 'page-2.js': 'two' }, { 'page-0.js': 'none', 'page-1.js': 'one' });
-  before.age('former/assets/page-0.js', 25);
-  using next = openDist({ 'page-3.js': 'three' });
-  const script = fileURLToPath(new URL('../../server/build/former-assets.ts', import.meta.url));
-  await keepFormerAssets(join(next.path, 'missing'), next.path);
-  expect(next.former()).toEqual([]);
-  // A release that was killed here is repeated.
-  for (let run = 0; run < 2; run++) execFileSync(process.execPath, [script, before.path, next.path]);
-  expect(next.former()).toEqual(['page-1.js', 'page-2.js']);
-  expect(before.former()).toEqual(['page-0.js', 'page-1.js']);
-  expect(() => execFileSync(process.execPath, [script], { stdio: 'pipe' })).toThrow('Name two dist folders');
 });
 
 test('files of former builds are served compressed and cached permanently, and never replace new ones', async () => {

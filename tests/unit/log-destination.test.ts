@@ -85,7 +85,7 @@ test('a line that comes during a slow write follows it, without waiting for more
     text += pipe.readAll();
     return text.slice(100_000);
   };
-  await expect.poll(read, { timeout: 3_000 }).toBe('\nlate\n');
+  await expect.poll(read, patience).toBe('\nlate\n');
   closeSync(slow);
 });
 

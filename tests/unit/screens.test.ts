@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { UsageError } from '../../server/cli/command.ts';
 import { parseOptions } from '../screens/options.ts';
 import { picturesOf, schemes, sizes } from '../screens/pictures.ts';
-import { reportOf } from '../screens/report.ts';
 
 const paths = ['/', '/contact', '/seo-services'];
 const names = ['home', 'contact', 'seo-services', '404'];
@@ -34,23 +33,4 @@ test('options restrict the pictures, and a wrong one is a usage error of one lin
     expect(parsing).toThrow(message);
     expect(parsing).not.toThrow('\n');
   }
-});
-
-test('the report shows what differs and folds away the rest', () => {
-  const [changed, added, same] = picturesOf(paths, { ...everything, pages: ['contact'] });
-  if (!changed || !added || !same) throw new Error('There are too few pictures.');
-  const change = { shareOfPixels: 0.1234, heights: [900, 950] as [number, number] };
-  const differences = [
-    { picture: added, only: 'after' as const },
-    { picture: changed, change },
-    { picture: same },
-  ];
-  const [shown = '', folded = ''] = reportOf(differences, 'abc1234', 'working').split('<details>');
-  expect(shown).toContain('2 of 3 pictures differ.');
-  expect(shown).toContain('12.34 %, 900 px and 950 px high');
-  const linked = [...shown.matchAll(/<a href="([^#].+?)"/g)].map(([, href]) => href);
-  expect(linked.sort()).toEqual([
-    ...[`abc1234/${changed.file}`, `working/${changed.file}`, `working/${added.file}`].sort(),
-  ]);
-  expect(folded).toContain(`<a href="working/${same.file}">`);
 });
