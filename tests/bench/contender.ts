@@ -2,8 +2,8 @@
 
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { existsSync, globSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -37,19 +37,12 @@ export function askFromAnotherCore(): void {
 const startMsMax = 30_000;
 
 /** Resolves at the first response. */
-export async function start(
-  name: string,
-  args: string[] | ((port: number) => string[]),
-  env: Record<string, string> = {},
-  program = process.execPath,
-) {
+export async function start(name: string, args: string[], env: Record<string, string> = {}) {
   const port = await freePort();
-  const command = [
-    ...(pinned ? ['taskset', '--cpu-list', '0'] : []),
-    ...[program, ...(typeof args === 'function' ? args(port) : args)],
-  ];
+  const pin = pinned ? ['taskset', '--cpu-list', '0'] : [];
+  const [command = '', ...rest] = [...pin, process.execPath, ...args];
   const startedMs = performance.now();
-  const child = spawn(command[0] ?? '', command.slice(1), {
+  const child = spawn(command, rest, {
     cwd: root,
     env: { PATH: process.env.PATH, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: `${port}`, ...env },
     stdio: ['ignore', openSync(join(folder, `${name}.log`), 'w'), 'inherit'],
@@ -76,43 +69,31 @@ export async function start(
 }
 
 async function answers(url: string): Promise<boolean> {
-  try {
-    const response = await fetch(url, { headers: { 'Accept-Encoding': 'br', Connection: 'close' } });
-    await response.arrayBuffer();
-    return response.ok;
-  } catch {
-    return false;
-  }
+  const headers = { 'Accept-Encoding': 'br', Connection: 'close' };
+  const response = await fetch(url, { headers }).catch(() => null);
+  await response?.arrayBuffer();
+  return response?.ok ?? false;
 }
 
 async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
+  await using server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('There is no free port.');
-  return address.port;
+  return (server.address() as AddressInfo).port;
 }
 
 /** Its resident memory; `NaN` where the system does not report it. */
 function statusMb({ pid }: ChildProcess): number {
-  try {
-    return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
-  } catch {
-    return Number.NaN;
-  }
+  const file = `/proc/${pid}/status`;
+  return existsSync(file)
+    ? Number(/VmRSS:\s+(\d+)/.exec(readFileSync(file, 'utf8'))?.[1]) / 1024
+    : Number.NaN;
 }
 
-/** Its processor time, all threads together. */
+/** Its processor time, all threads together; `NaN` where the system does not report it. */
 function cpuMs({ pid }: ChildProcess): number {
-  try {
-    return readdirSync(`/proc/${pid}/task`)
-      .map((task) => Number(readFileSync(`/proc/${pid}/task/${task}/schedstat`, 'utf8').split(' ')[0]) / 1e6)
-      .reduce((sum, ms) => sum + ms, 0);
-  } catch {
-    return Number.NaN;
-  }
+  const files = globSync(`/proc/${pid}/task/*/schedstat`);
+  const ms = files.map((file) => Number(readFileSync(file, 'utf8').split(' ')[0]) / 1e6);
+  return ms.length > 0 ? ms.reduce((sum, one) => sum + one, 0) : Number.NaN;
 }
 
 /** Prints a table in Markdown. */

@@ -10,7 +10,7 @@ import { readTidied, settledMs, tidying } from '../support/metrics.ts';
 import { seed, seededRandom } from '../support/seeded-random.ts';
 import { startServer } from '../support/server-process.ts';
 import { rowsOf } from '../support/site.ts';
-import { growthOver, report } from './growth.ts';
+import { growthOver, report, saidBy } from './growth.ts';
 import { type HttpAnswer, readAnswers } from './http-answers.ts';
 
 type Sent = { method: string; bytes: Buffer; expected: (answer: HttpAnswer) => boolean };
@@ -26,7 +26,8 @@ export async function byteFuzz(sessions: number, settleMs = 0) {
   const url = new URL(await server.url());
   const tags = await tagsOf(url);
   const statuses: Record<string, number> = {};
-  const [faults, samples]: [string[], { sessions: number; heapMb: number; memoryMb: number }[]] = [[], []];
+  const faults: string[] = [];
+  const samples = [];
   const references = new Set<string>();
   let [posts, next] = [0, 0];
   for (let stage = 1; stage <= stages && faults.length === 0; stage++) {
@@ -48,9 +49,7 @@ export async function byteFuzz(sessions: number, settleMs = 0) {
     const { heapMb, memoryMb } = await readTidied(server, settleMs);
     samples.push({ sessions: next, heapMb, memoryMb });
   }
-  if (server.err() !== '') faults.push(`The server wrote to its standard error: ${server.err()}`);
-  const failures = server.lines().filter(({ level }) => Number(level) >= 50);
-  if (failures.length > 0) faults.push(`The server logged: ${JSON.stringify(failures.slice(0, 3))}`);
+  faults.push(...saidBy(server));
   const stored = new Set(rowsOf(`${server.folder}/data/enquiries.db`).map(({ reference }) => reference));
   if (stored.size > posts) faults.push(`${stored.size} enquiries are stored of ${posts} posts.`);
   const lost = [...references].filter((reference) => !stored.has(reference));
@@ -63,22 +62,20 @@ const pages = ['/', '/seo-services', '/contact', '/price-packages', '/robots.txt
 /** Each page has its own ETag, which identifies its response and so shows the order. */
 async function tagsOf({ origin }: URL): Promise<Map<string, string>> {
   const headers = { 'Accept-Encoding': 'identity' };
-  const tags = pages.map(async (path): Promise<[string, string]> => {
-    const answer = await fetch(origin + path, { headers });
-    return [path, answer.headers.get('etag') ?? ''];
-  });
-  return new Map(await Promise.all(tags));
+  const tags = new Map<string, string>();
+  for (const path of pages)
+    tags.set(path, (await fetch(origin + path, { headers })).headers.get('etag') ?? '');
+  return tags;
 }
 
 async function session(url: URL, random: Random, tags: Map<string, string>, index: number) {
   const names = Object.keys(behaviors) as (keyof typeof behaviors)[];
   const behavior = names[random(names.length)] ?? 'whole';
-  const requests = Array.from({ length: 1 + random(8) }, (_, turn) =>
-    request(random, tags, `${index}-${turn}`),
-  );
+  const ids = Array.from({ length: 1 + random(8) }, (_, turn) => `${index}-${turn}`);
+  const requests = ids.map((id) => request(random, tags, id));
   const socket = connect(Number(url.port), url.hostname);
   const parts: Buffer[] = [];
-  const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
+  const closed = new Promise((resolve) => socket.once('close', resolve));
   socket.on('error', () => {}).on('data', (part: Buffer) => parts.push(part));
   const isPipelined = random(2) === 0;
   const batches = isPipelined ? [requests] : requests.map((one) => [one]);
@@ -96,14 +93,8 @@ async function session(url: URL, random: Random, tags: Map<string, string>, inde
     const bytes = Buffer.concat(batch.map((one) => one.bytes));
     const isLast = sent === requests.length;
     const hasBody = batch.some(({ method }) => method === 'POST');
-    const end = await behaviors[behavior]({
-      socket,
-      bytes,
-      random,
-      at: random(bytes.length),
-      isLast,
-      hasBody,
-    });
+    const at = random(bytes.length);
+    const end = await behaviors[behavior]({ socket, bytes, random, at, isLast, hasBody });
     // How many requests, from the first, were sent completely.
     const endOf = (index: number) => Buffer.concat(batch.slice(0, index + 1).map((one) => one.bytes)).length;
     intact += batch.filter((_, index) => endOf(index) <= end).length;
@@ -134,15 +125,8 @@ function faultIn(answers: HttpAnswer[], intact: Sent[]): string | null {
   return null;
 }
 
-type Turn = {
-  socket: Socket;
-  bytes: Buffer;
-  random: Random;
-  /** Of the bytes, where it happens. */
-  at: number;
-  isLast: boolean;
-  hasBody: boolean;
-};
+/** `at` is where in the bytes it happens. */
+type Turn = { socket: Socket; bytes: Buffer; random: Random; at: number; isLast: boolean; hasBody: boolean };
 
 /** What a client does to the bytes of its requests. Returns up to where they are unchanged and followed by none. */
 const behaviors = {
@@ -165,14 +149,8 @@ const behaviors = {
     for (let start = 0, end = 0; start < bytes.length; start = end) {
       end = start + 1 + random(random(4) === 0 ? 8 : 600);
       socket.write(bytes.subarray(start, end));
-      if (random(3) === 0) await delay(0);
+      if (random(3) === 0) await delay(random(4) === 0 ? random(60) : 0);
     }
-    return bytes.length;
-  },
-  async paused({ socket, bytes, random, at }: Turn) {
-    socket.write(bytes.subarray(0, at));
-    await delay(random(60));
-    socket.write(bytes.subarray(at));
     return bytes.length;
   },
   cut({ socket, bytes, at }: Turn) {
@@ -204,13 +182,12 @@ function request(random: Random, tags: Map<string, string>, id: string): Sent {
   if (kind < 4) return page(random, tags);
   if (kind < 5) return get(`/none-${id}`, ({ status }) => status === 404);
   if (kind < 6) return get('/healthz', ({ status, bodyBytes }) => status === 200 && bodyBytes === 3);
-  if (kind < 7) return refusedPost(random);
-  return enquiry(random, id);
+  return kind < 7 ? refusedPost(random) : enquiry(random, id);
 }
 
-const get = (path: string, expected: Sent['expected'], method = 'GET', fields: string[] = []): Sent => ({
-  ...{ method, bytes: message(method, path, fields), expected },
-});
+function get(path: string, expected: Sent['expected'], method = 'GET', fields: string[] = []): Sent {
+  return { method, bytes: message(method, path, fields), expected };
+}
 
 function page(random: Random, tags: Map<string, string>): Sent {
   const path = pages[random(pages.length)] ?? '/';
@@ -230,28 +207,29 @@ function refusedPost(random: Random): Sent {
 
 function enquiry(random: Random, id: string): Sent {
   const isRight = random(4) > 0;
-  const posted = {
-    ...{ ...asha, email: `v${id}@example.com`, name: isRight ? 'Asha' : '' },
-    message: `Enquiry ${id} ${'tea '.repeat(random(200))}`,
-  };
+  const text = `Enquiry ${id} ${'tea '.repeat(random(200))}`;
+  const posted = { ...asha, email: `v${id}@example.com`, name: isRight ? 'Asha' : '', message: text };
   const body = Buffer.from(JSON.stringify(posted));
   const fields = ['Content-Type: application/json', ...(random(8) === 0 ? ['Expect: 100-continue'] : [])];
-  const bytes =
-    random(3) === 0
-      ? Buffer.concat([
-          ...[message('POST', '/send', [...fields, 'Transfer-Encoding: chunked']), ...chunks(body, random)],
-        ])
-      : message('POST', '/send', fields, body);
+  const inChunks = () => [
+    message('POST', '/send', [...fields, 'Transfer-Encoding: chunked']),
+    chunked(body, random),
+  ];
+  const bytes = random(3) > 0 ? message('POST', '/send', fields, body) : Buffer.concat(inChunks());
   return { method: 'POST', bytes, expected: ({ status }) => status === (isRight ? 200 : 400) };
 }
 
-function* chunks(body: Buffer, random: Random): Generator<Buffer> {
-  for (let start = 0; start < body.length; ) {
-    const piece = body.subarray(start, start + 1 + random(200));
-    yield* [Buffer.from(`${piece.length.toString(16)}\r\n`), piece, Buffer.from('\r\n')];
-    start += piece.length;
+function chunked(body: Buffer, random: Random): Buffer {
+  const parts: Buffer[] = [];
+  for (let start = 0, end = 0; start < body.length; start = end) {
+    end = Math.min(body.length, start + 1 + random(200));
+    parts.push(
+      Buffer.from(`${(end - start).toString(16)}\r\n`),
+      body.subarray(start, end),
+      Buffer.from('\r\n'),
+    );
   }
-  yield Buffer.from('0\r\n\r\n');
+  return Buffer.concat([...parts, Buffer.from('0\r\n\r\n')]);
 }
 
 function message(method: string, path: string, fields: string[], body?: Buffer): Buffer {

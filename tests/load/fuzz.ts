@@ -1,8 +1,7 @@
 // npm run test:fuzz runs this: [--runs 100000] [--seed 1]
 
-import { readdirSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { connect } from 'node:net';
-import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import fc from 'fast-check';
 import { knownPaths } from '../../server/http/request-log.ts';
@@ -10,7 +9,7 @@ import { publicFolder } from '../../server/paths.ts';
 import { redirects } from '../../views/site.ts';
 import { readTidied, settledMs, tidying } from '../support/metrics.ts';
 import { startServer } from '../support/server-process.ts';
-import { growthOver, report } from './growth.ts';
+import { growthOver, report, saidBy } from './growth.ts';
 import { marker, type Strange, strangeRequests } from './requests.ts';
 
 const callers = 8;
@@ -21,7 +20,12 @@ export async function fuzz(runs: number, seed: number, settleMs = 0) {
   await using server = startServer({ ...tidying, SEND_LIMIT: '100000', TRUST_PROXY: '1' });
   const url = new URL(await server.url());
   const perBatch = Math.min(1_000, Math.max(500, runs / stages));
-  const arbitrary = strangeRequests([...knownPaths, ...Object.keys(redirects)], filesServed());
+  const files = globSync('**/*.*', { cwd: publicFolder }).filter((name) => !/\.(?:br|gz)$/.test(name));
+  const paths = [...knownPaths, ...Object.keys(redirects)];
+  const arbitrary = strangeRequests(
+    paths,
+    files.map((name) => `/${name}`),
+  );
   const statuses: Record<string, number> = {};
   const faults: string[] = [];
   const samples: { requests: number; heapMb: number; memoryMb: number }[] = [];
@@ -49,16 +53,7 @@ export async function fuzz(runs: number, seed: number, settleMs = 0) {
     if (asked % Math.max(perBatch, runs / stages) === 0) await sample(asked);
     if (server.child.exitCode !== null) throw new Error(`The server exited: ${server.err()}`);
   }
-  if (server.err() !== '') faults.push(`The server wrote to stderr: ${server.err()}`);
-  const worse = server.lines().filter(({ level }) => Number(level) >= 50);
-  if (worse.length > 0) faults.push(`The server logged: ${JSON.stringify(worse.slice(0, 3))}`);
-  return { statuses, faults, samples };
-}
-
-function filesServed(): string[] {
-  return readdirSync(publicFolder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name))
-    .map((entry) => `/${relative(publicFolder, join(entry.parentPath, entry.name))}`);
+  return { statuses, faults: [...faults, ...saidBy(server)], samples };
 }
 
 function faultIn(status: string, answer: string): string | undefined {

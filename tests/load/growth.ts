@@ -1,3 +1,5 @@
+import type { startServer } from '../support/server-process.ts';
+
 type Held = { heapMb: number; memoryMb: number; descriptors?: number };
 
 /**
@@ -12,6 +14,13 @@ export function growthOver(warm: Held[]): string[] {
     .map((what) => ({ what, from: average(warm.slice(0, 3), what), to: average(warm.slice(-3), what) }))
     .filter(({ from, to }) => !(to <= from * 1.2))
     .map(({ what, from, to }) => `${what} grew from ${from.toFixed(1)} to ${to.toFixed(1)}`);
+}
+
+/** What a server wrote to its standard error, and its errors in the log. */
+export function saidBy(server: ReturnType<typeof startServer>): string[] {
+  const faults = server.lines().filter(({ level }) => Number(level) >= 50);
+  const said = server.err() ? [`The server wrote to its standard error: ${server.err()}`] : [];
+  return [...said, ...faults.slice(0, 3).map((line) => `The server logged: ${JSON.stringify(line)}`)];
 }
 
 /** Prints a line for each sample, rounded to a tenth, and the rest; exits with 1 when something is wrong. */

@@ -2,8 +2,8 @@
 
 import { parseArgs } from 'node:util';
 import autocannon from 'autocannon';
-import { asha } from '../support/enquiry.ts';
 import { readTidied, settledMs, tidying } from '../support/metrics.ts';
+import { send } from '../support/post.ts';
 import { startServer } from '../support/server-process.ts';
 import { rowsOf } from '../support/site.ts';
 import { growthOver, report } from './growth.ts';
@@ -24,10 +24,7 @@ export async function soak(pages: number, enquiries: number, settleMs = 0) {
     const amount = Math.ceil(pages / stages);
     const reading = autocannon({ url, amount, connections: 20, requests: paths.map((path) => ({ path })) });
     for (let turn = 1; turn <= Math.ceil(enquiries / stages); turn++) {
-      const message = `Enquiry ${turn} of ${stage}`;
-      const body = JSON.stringify({ ...asha, email: `visitor-${stage}-${turn}@example.com`, message });
-      const headers = { 'Content-Type': 'application/json' };
-      const answer = await fetch(`${url}/send`, { method: 'POST', headers, body });
+      const answer = await send(url, { email: `visitor-${stage}-${turn}@example.com` });
       await answer.arrayBuffer();
       if (answer.status === 200) acknowledged += 1;
     }

@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { type FieldName, fieldNames } from '../../views/forms/index.ts';
-import { asha } from '../support/enquiry.ts';
+import { send as postForm } from '../support/post.ts';
 import { startServer } from '../support/server-process.ts';
 import { rowsOf } from '../support/site.ts';
 
@@ -37,11 +37,12 @@ if (options.addresses) {
 } else {
   const strings = json ? z.array(z.string()).parse(json) : lines;
   const results = await post(strings.flatMap((sent) => fieldNames.map((field) => ({ field, sent }))));
-  const counted = Object.groupBy(results, ({ field }) => field);
-  const kinds = (field: FieldName) => Object.groupBy(counted[field] ?? [], ({ kind }) => kind);
-  const row = (field: FieldName) =>
-    Object.fromEntries(Object.entries(kinds(field)).map(([kind, some]) => [kind, some.length]));
-  console.table(Object.fromEntries(fieldNames.map((field) => [field, row(field)])));
+  const counts: Record<string, Record<string, number>> = {};
+  for (const { field, kind } of results) {
+    counts[field] ??= {};
+    counts[field][kind] = (counts[field][kind] ?? 0) + 1;
+  }
+  console.table(counts);
   for (const { field, sent, kind, answer } of results)
     if (['5xx', ...options.show.split(',')].includes(kind))
       console.log(`${kind} ${field} ${JSON.stringify(sent)} ${answer}`);
@@ -55,9 +56,7 @@ async function post(cases: Case[]): Promise<(Case & { kind: Kind; answer: string
   const results = [];
   for (const [number, { field, sent }] of cases.entries()) {
     // With a key of its own an enquiry is stored even if it repeats another one.
-    const body = JSON.stringify({ ...asha, [field]: sent, key: String(number).padStart(16, '0') });
-    const headers = { 'Content-Type': 'application/json' };
-    const response = await fetch(`${url}/send`, { method: 'POST', headers, body });
+    const response = await postForm(url, { [field]: sent, key: String(number).padStart(16, '0') });
     const answer = JSON.stringify(((await response.json()) as { errors?: object }).errors);
     const kind: Kind = response.status === 200 ? 'taken' : response.status < 500 ? 'refused' : '5xx';
     results.push({ field, sent, kind, answer });
