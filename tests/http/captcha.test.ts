@@ -17,8 +17,7 @@ async function openVerifier(answer?: string) {
     const isGood = form.get('response') === 'good' && form.get('secret') === 'secret';
     if (answer !== 'silence') res.end(answer ?? JSON.stringify({ success: isGood }));
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  await once(server.listen(0, '127.0.0.1'), 'listening');
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     context: { captchaVerifier: { url, secret: 'secret' } },
@@ -31,6 +30,7 @@ async function openVerifier(answer?: string) {
 }
 
 const good = { captcha: 'good' };
+const enquiry = { ...asha, form: 'sem', page: site.sem.path };
 
 test.each<[what: string, answer: string | undefined, token: object, captcha: string, signals: string[]]>([
   ['a good token', undefined, good, 'passed', []],
@@ -43,11 +43,10 @@ test.each<[what: string, answer: string | undefined, token: object, captcha: str
 ])('an enquiry with %s is stored, and held or not', async (_what, answer, token, captcha, signals) => {
   await using verifier = await openVerifier(answer);
   await using open = openSite(keys, verifier.context);
-  const enquiry = { ...asha, form: 'sem', page: site.sem.path, ...token };
-  await open.http.post('/send').send(enquiry).expect(200, success);
+  const post = open.http.post('/send');
+  await post.send({ ...enquiry, ...token }).expect(200, success);
   const state = signals.length > 0 ? 'held' : 'waiting';
-  const stored = { email: asha.email, captcha, state, spam_signals: JSON.stringify(signals) };
-  expect(open.rows()).toMatchObject([stored]);
+  expect(open.rows()).toMatchObject([{ ...asha, captcha, state, spam_signals: JSON.stringify(signals) }]);
 });
 
 test('a provider that cannot be reached, or rejects the secret in CAPTCHA, blocks no visitor; the latter is logged', async () => {
@@ -60,9 +59,9 @@ test('a provider that cannot be reached, or rejects the secret in CAPTCHA, block
     [verifier.context, [{ ...said, remedy: expect.stringContaining('Set CAPTCHA') }]],
   ] as const) {
     await using open = openSite(keys, context);
-    const enquiry = { ...asha, form: 'sem', page: site.sem.path, ...good };
-    await open.http.post('/send').send(enquiry).expect(200, success);
-    expect(open.rows()).toMatchObject([{ email: asha.email, captcha: 'unverified', state: 'waiting' }]);
+    const post = open.http.post('/send');
+    await post.send({ ...enquiry, ...good }).expect(200, success);
+    expect(open.rows()).toMatchObject([{ ...asha, captcha: 'unverified', state: 'waiting' }]);
     expect(open.lines.filter(({ level }) => level === 50)).toMatchObject(logged);
   }
 });
@@ -74,10 +73,8 @@ test('only the forms that have a captcha are verified, and none without keys', a
     [{ CAPTCHA: 'recaptcha' }, 'sem'],
   ] as const) {
     await using open = openSite(env, env === keys ? verifier.context : {});
-    await open.http
-      .post('/send')
-      .send({ ...asha, form, captcha: 'bad' })
-      .expect(200);
+    const post = open.http.post('/send');
+    await post.send({ ...enquiry, form, captcha: 'bad' }).expect(200);
     expect(open.rows()).toMatchObject([{ captcha: null, state: 'waiting' }]);
   }
   expect(verifier.asked).toEqual([]);

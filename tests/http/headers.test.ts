@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { site } from '../../views/index.ts';
 import type { Page } from '../../views/site.ts';
 import { asha } from '../support/enquiry.ts';
@@ -19,12 +19,10 @@ const securityHeaders = {
   'x-frame-options': 'DENY',
 };
 
-const agency = openSite({ ...https, SEND_LIMIT: '5' });
-afterAll(() => agency[Symbol.asyncDispose]());
-
 test('every response has the security headers and no cookie, with any status, and no cache keeps an error', async () => {
   await using faulty = openSite(https, { now: clockThatStops() });
   await using storeless = openSite(https, { store: fakeStore({}) });
+  await using agency = openSite({ ...https, SEND_LIMIT: '3' });
   const { http } = agency;
   const { headers, text } = await http.get('/');
   const script = text.match(/import\("(\/assets\/[^"]+)"/)?.[1] ?? '';
@@ -35,22 +33,17 @@ test('every response has the security headers and no cookie, with any status, an
     [200, await http.post('/send').send(asha)],
     [301, await http.get('/contact/')],
     [304, await http.get('/').set('If-None-Match', headers.etag ?? '')],
-    [400, await http.post('/send').send({})],
     [400, await http.post('/send').type('json').send('{')],
-    [400, await http.post('/vitals').send({})],
     [400, await http.post('/my-enquiry').send({})],
     [403, await http.post('/send').set('Sec-Fetch-Site', 'cross-site').send(asha)],
-    [403, await http.post('/vitals').set('Sec-Fetch-Site', 'cross-site').send({})],
     [404, await http.get('/nowhere')],
-    [404, await http.get('/bulk-sms-services')],
     [404, await http.get('/enquiry/x')],
     [405, await http.post('/')],
     [405, await http.get('/send')],
-    [413, await http.post('/send').send({ message: 'x'.repeat(70_000) })],
     [413, await http.post('/vitals').send({ page: 'x'.repeat(9_000) })],
+    [414, await http.get(`/nowhere?${'x'.repeat(3_000)}`)],
     [415, await http.post('/send').type('text/plain').send('hello')],
     [429, await http.post('/send').send(asha)],
-    [414, await http.get(`/nowhere?${'x'.repeat(3_000)}`)],
     [500, await faulty.http.post('/vitals').send(measured)],
     [503, await storeless.http.get('/readyz')],
   ] as const;
@@ -90,11 +83,9 @@ test('only a page with a map may frame it, and only the page with a captcha does
 const measured = { page: '/', metrics: [{ name: 'LCP', value: 1_000 }] };
 
 /** It works once, at the start: then the route of measurements fails unexpectedly. */
-function clockThatStops(): () => Date {
-  const times = [new Date()];
-  return () => {
-    const time = times.pop();
-    if (time) return time;
+function clockThatStops() {
+  const stopped = () => {
     throw new Error('the clock has stopped at 12:34');
   };
+  return vi.fn<() => Date>(stopped).mockReturnValueOnce(new Date());
 }

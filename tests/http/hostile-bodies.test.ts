@@ -23,10 +23,8 @@ test('a phone number of thousands of combining marks is not folded', async () =>
 test('posts that are reset before their bodies are waited for do not close the connection of another post', async () => {
   await using site = await openServed();
   const { promise, resolve } = Promise.withResolvers<void>();
-  const secret = vi.spyOn(site.store, 'secret').mockImplementation(async () => {
-    await promise; // as a busy PostgreSQL does
-    return 'a secret';
-  });
+  // As a busy PostgreSQL does.
+  const secret = vi.spyOn(site.store, 'secret').mockImplementation(() => promise.then(() => 'a secret'));
   using visitor = await site.post('');
   const forged = `${canaryHeader}: ${Date.now()}.${'n'.repeat(22)}.${'s'.repeat(43)}\r\n`; // the secret tells
   for (let count = 1; count <= waitingPostsCountMax; count++) {
@@ -69,14 +67,10 @@ test('posts that wait for the store, twice as many as may wait for their clients
 
 test('the limit of a body that comes in chunks counts bytes, not letters', async () => {
   await using site = await openServed();
-  const text = JSON.stringify({ ...asha, more: 'क'.repeat(30_000) });
-  const { status } = await fetch(`${site.url}/send`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: new Response(text).body, // has no length
-    duplex: 'half',
-  } as RequestInit);
-  expect(status).toBe(413);
+  const { body: unmeasured } = new Response(JSON.stringify({ ...asha, more: 'क'.repeat(30_000) }));
+  const headers = { 'Content-Type': 'application/json' };
+  const post = { method: 'POST', headers, body: unmeasured, duplex: 'half' };
+  expect((await fetch(`${site.url}/send`, post as RequestInit)).status).toBe(413);
 });
 
 /** The app on a port of its own, and posts to it whose body begins with a text; all have the length of `body`. */
@@ -106,9 +100,6 @@ async function openServed() {
 function stall(store: Store): () => void {
   const { promise, resolve } = Promise.withResolvers<void>();
   const { insert } = store;
-  store.insert = async (enquiry) => {
-    await promise;
-    return insert(enquiry);
-  };
+  store.insert = (enquiry) => promise.then(() => insert(enquiry));
   return resolve;
 }

@@ -9,12 +9,13 @@ import { parsePage, textOf } from '../support/page-content.ts';
 import { openSite } from '../support/site.ts';
 import { findJsonLd } from '../support/structured-data.ts';
 
-async function mainOf(path: string, env: Record<string, string> = {}) {
+const policy = '/privacy-policy';
+
+async function mainOf(path = policy, env: Record<string, string> = {}) {
   await using site = openSite(env);
   return parsePage((await site.http.get(path)).text).main;
 }
 
-const policy = '/privacy-policy';
 const mail = { SMTP_URL: 'smtps://mail.agency.example', MAIL_TO: 'desk@agency.example' };
 const named = {
   ...{ LEGAL_NAME: 'Tea House Private Limited', DATA_CONTACT: 'Anita Rao, Manager', BACKUP_DAYS: '21' },
@@ -61,13 +62,20 @@ test.each<[env: Record<string, string>, says: string[], path?: string]>([
 
 test('the policy in short names the same companies, cookies and dates as the long one', async () => {
   const text = textOf(await mainOf(policy, named));
-  for (const [part, times] of Object.entries({
-    'Host Ltd, India': 4, // of which two are in the other languages
-    'Post Ltd, Ireland': 4,
-    'may complain to the Data Protection Board of India from May 2027 on': 2,
-    'may set cookies of its own': 2, // the map and the captcha
-  }))
-    expect([part, text.split(part).length - 1]).toEqual([part, times]);
+  const timesOf = (part: string) => text.split(part).length - 1;
+  // Of these four, two are in the other languages.
+  expect(['Host Ltd, India', 'Post Ltd, Ireland'].map(timesOf)).toEqual([4, 4]);
+  const dated = 'may complain to the Data Protection Board of India from May 2027 on';
+  expect([dated, 'may set cookies of its own'].map(timesOf)).toEqual([2, 2]);
+});
+
+test.each([
+  ['', 'https://www.openstreetmap.org/directions?to='],
+  ['https://www.google.com/maps/embed?pb=1', 'https://www.google.com/maps/dir/?api=1&destination='],
+])('with the map "%s" the contact page links to directions at %s', async (MAP_EMBED_URL, route) => {
+  const main = await mainOf('/contact', { SITE_ADDRESS: '1 High Street, Mohali & Co', MAP_EMBED_URL });
+  const links = main.querySelectorAll('a').map((link) => link.getAttribute('href'));
+  expect(links).toContain(`${route}1%20High%20Street%2C%20Mohali%20%26%20Co`);
 });
 
 test('the terms and the prices have one rule for a client who stops', async () => {
@@ -76,7 +84,7 @@ test('the terms and the prices have one rule for a client who stops', async () =
 });
 
 test('the notice of a form links to the rights section, which says how to use each, whom to ask and until when', async () => {
-  const main = await mainOf(policy);
+  const main = await mainOf();
   const [path, anchor] = notice.href.split('#');
   expect(path).toBe(rows.privacy.path);
   expect(main.querySelector(`#${anchor}`)?.textContent).toContain('Your rights');
@@ -98,8 +106,12 @@ test('a visitor without script sees the reference of a stored enquiry below the 
   await using site = openSite();
   const post = async (values: object) => {
     const form = { ...values, form: 'seo', page: '/seo-services' };
-    const answer = await site.http.post('/send').set('Accept', browserAccept).type('form').send(form);
-    return { ...answer, ...parsePage(answer.text), data: findJsonLd(answer.text, 'CommunicateAction') };
+    const { text, headers } = await site.http
+      .post('/send')
+      .set('Accept', browserAccept)
+      .type('form')
+      .send(form);
+    return { headers, ...parsePage(text), data: findJsonLd(text, 'CommunicateAction') };
   };
   const { main, headers, data } = await post(asha);
   const said = 'Thanks for contacting us. We will get back to you shortly';
@@ -110,8 +122,6 @@ test('a visitor without script sees the reference of a stored enquiry below the 
   expect(data).toMatchObject({ actionStatus: 'CompletedActionStatus', identifier: reference });
   const refused = await post({});
   expect(refused.main.querySelector('.form-reference')).toBeNull();
-  expect(refused.data).toMatchObject({
-    actionStatus: 'FailedActionStatus',
-    error: [{ description: 'Enter your name' }, {}, { description: 'Tell us what you need' }],
-  });
+  const error = [{ description: 'Enter your name' }, {}, { description: 'Tell us what you need' }];
+  expect(refused.data).toMatchObject({ actionStatus: 'FailedActionStatus', error });
 });

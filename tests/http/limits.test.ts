@@ -1,10 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { sendLimitPerEmail, sendLimitPerEmailOfAll } from '../../server/enquiries/send-route.ts';
-import { success } from '../../views/index.ts';
 import { asha } from '../support/enquiry.ts';
 import { openSite } from '../support/site.ts';
-import { openSiteWithMessages } from '../support/site-with-messages.ts';
 
 const email = 'victim@example.com';
 const max = sendLimitPerEmail(60);
@@ -17,14 +15,19 @@ function openLimited(env: Record<string, string> = {}) {
   let count = 0;
   return {
     ...site,
-    async post(from: string, values: object = {}) {
+    /** What the log has from warnings on; there is no error. */
+    warnings() {
+      const faults = site.lines.filter(({ level }) => Number(level) >= 40);
+      expect(faults.filter(({ level }) => level !== 40)).toEqual([]);
+      return faults.map(({ msg }) => msg);
+    },
+    async post(from: string, values: object = {}): Promise<number> {
       count += 1;
       const enquiry = { ...asha, email: `visitor-${count}@example.com`, message: `Enquiry ${count}` };
-      const { status, headers } = await site.http
-        .post('/send')
-        .set('X-Forwarded-For', from)
-        .send({ ...enquiry, ...values });
-      return status === 429 ? { status, retryAfter: Number(headers['retry-after']) } : { status };
+      const post = site.http.post('/send').set('X-Forwarded-For', from);
+      const { status, headers } = await post.send({ ...enquiry, ...values });
+      if (status === 429) expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+      return status;
     },
   };
 }
@@ -42,13 +45,10 @@ test('posts with one e-mail address from many clients are not mailed beyond its 
   const limit = sendLimitPerEmailOfAll(60);
   for (let time = 1; time <= limit + 2; time++) {
     const written = time % 2 ? email : email.toUpperCase();
-    expect(await agency.post(`203.0.113.${time}`, { email: written })).toEqual({ status: 200 });
+    expect(await agency.post(`203.0.113.${time}`, { email: written })).toBe(200);
   }
   expect(await agency.store.counts()).toMatchObject({ waiting: limit, held: 2 });
-  await agency.http
-    .post('/send')
-    .send({ ...asha, ...own })
-    .expect(200, success);
+  expect(await agency.post('203.0.114.1', own)).toBe(200);
   expect(agency.rows().at(-1)).toMatchObject({ ...own, state: 'held', spam_signals: '["frequent"]' });
   await agency.post('203.0.113.1', { email: 'bina@example.com' });
   expect(agency.rows().at(-1)).toMatchObject({ state: 'waiting' });
@@ -83,14 +83,13 @@ test('parallel posts with one e-mail address do not pass its limit together', as
   const { insert } = agency.store;
   const all = Promise.withResolvers<void>();
   let asked = 0;
-  agency.store.insert = async (enquiry) => {
+  agency.store.insert = (enquiry) => {
     asked += 1;
     if (asked === 50) all.resolve();
-    await all.promise; // as on a busy disk
-    return insert(enquiry);
+    return all.promise.then(() => insert(enquiry)); // as on a busy disk
   };
   const posts = Array.from({ length: 50 }, () => agency.post('203.0.113.9', { email }));
-  for (const post of await Promise.all(posts)) expect(post).toEqual({ status: 200 });
+  expect(new Set(await Promise.all(posts))).toEqual(new Set([200]));
   expect(await agency.store.counts()).toMatchObject({ waiting: max, held: 50 - max });
 });
 
@@ -98,8 +97,7 @@ test('an enquiry that could not be stored does not count toward the limit of its
   await using agency = openLimited();
   const { insert } = agency.store;
   agency.store.insert = () => Promise.reject(new Error('disk full'));
-  for (let time = 1; time <= max + 10; time++)
-    expect(await agency.post('203.0.113.9', { email })).toEqual({ status: 503 });
+  for (let time = 1; time <= max + 10; time++) expect(await agency.post('203.0.113.9', { email })).toBe(503);
   agency.store.insert = insert;
   await agency.post('203.0.113.9', own);
   expect(await agency.store.counts()).toMatchObject({ waiting: 1, held: 0 });
@@ -108,20 +106,16 @@ test('an enquiry that could not be stored does not count toward the limit of its
 /** How many of these posts are accepted, one after the other. */
 async function accepted(agency: ReturnType<typeof openLimited>, addresses: string[]): Promise<number> {
   let count = 0;
-  for (const from of addresses) if ((await agency.post(from)).status === 200) count += 1;
+  for (const from of addresses) if ((await agency.post(from)) === 200) count += 1;
   return count;
 }
 
 test('a flood from one IP address is limited while it arrives, and others are served meanwhile', async () => {
   await using agency = openLimited({ SEND_LIMIT: '30' });
-  const ask = (from: string, count: number) =>
-    Promise.all(Array.from({ length: count }, () => agency.post(from)));
-  const [flood, ...others] = await Promise.all([
-    ask('203.0.113.66', 60),
-    ...['198.51.100.1', '198.51.100.2', '198.51.100.3'].map((from) => ask(from, 1)),
-  ]);
-  expect(others.flat().map(({ status }) => status)).toEqual([200, 200, 200]);
-  expect(flood.filter(({ status }) => status === 200)).toHaveLength(30);
+  const flood = Array.from({ length: 60 }, () => agency.post('203.0.113.66'));
+  const others = ['198.51.100.1', '198.51.100.2', '198.51.100.3'].map((from) => agency.post(from));
+  expect(await Promise.all(others)).toEqual([200, 200, 200]);
+  expect((await Promise.all(flood)).filter((status) => status === 200)).toHaveLength(30);
   expect(await agency.store.counts()).toMatchObject({ waiting: 33 });
 });
 
@@ -136,37 +130,27 @@ test('a forged X-Forwarded-For does not change a client’s rate limit, without 
   await using open = openLimited({ SEND_LIMIT: '3', TRUST_PROXY: '' });
   expect(await accepted(open, ['203.0.113.1', '203.0.113.2', 'x', '203.0.113.3'])).toBe(3);
   // An unconfigured proxy is logged once, and not as an error.
-  expect(open.lines.filter(({ level }) => Number(level) >= 40)).toMatchObject([
-    { level: 40, msg: expect.stringContaining('TRUST_PROXY is not set') },
-  ]);
+  expect(open.warnings()).toEqual([expect.stringContaining('TRUST_PROXY is not set')]);
 });
 
-test.each(['1', '127.0.0.1'])(
-  'a value that is not an IP address gets no rate limit of its own and causes no server error: TRUST_PROXY=%s',
-  async (TRUST_PROXY) => {
+test('a value that is not an IP address gets no rate limit of its own and causes no server error', async () => {
+  const odd = ['3', 'unknown', '_hidden', '999.1.1.1', '01.2.3.4', '1.2.3', '::1::', '[::1', '1.2.3.4:x'];
+  const word = fc.oneof(fc.stringMatching(/^[!-+\--~]{1,30}$/), fc.nat().map(String));
+  const claims = [...odd, ...fc.sample(word, { seed: 6, numRuns: 40 })];
+  for (const TRUST_PROXY of ['1', '127.0.0.1']) {
     await using agency = openLimited({ SEND_LIMIT: '3', TRUST_PROXY });
-    const odd = ['3', 'unknown', '_hidden', '999.1.1.1', '01.2.3.4', '1.2.3', '::1::', '[::1', '1.2.3.4:x'];
-    const word = fc.oneof(fc.stringMatching(/^[!-+\--~]{1,30}$/), fc.nat().map(String));
-    const claims = [...odd, ...fc.sample(word, { seed: 6, numRuns: 40 })];
     expect(await accepted(agency, claims)).toBe(3);
-    expect(agency.lines.filter(({ level }) => Number(level) >= 40)).toMatchObject([
-      { level: 40, msg: expect.stringContaining('X-Forwarded-For has no valid IP address') },
-    ]);
-  },
-);
+    expect(agency.warnings()).toEqual([expect.stringContaining('X-Forwarded-For has no valid IP address')]);
+  }
+});
 
 test('behind a proxy each IPv4 address and IPv6 /56 has a rate limit; a port makes no new client', async () => {
   await using agency = openLimited({ SEND_LIMIT: '1' });
-  for (const [from, status] of [
-    ['203.0.113.9', 200],
-    ['203.0.113.9:4711', 429],
-    ['203.0.113.10:4711', 200],
-    ['[2001:db8:0:100::1]:4711', 200],
-    ['[2001:db8:0:100::2]:4712', 429],
-    ['2001:db8:0:1ff:9::9', 429], // one machine can have billions of addresses
-    ['2001:db8:0:200::1', 200],
-  ] as const)
-    expect([from, (await agency.post(from)).status]).toEqual([from, status]);
+  for (const from of ['203.0.113.9', '203.0.113.10:4711', '[2001:db8:0:100::1]:4711', '2001:db8:0:200::1'])
+    expect([from, await agency.post(from)]).toEqual([from, 200]);
+  // One machine can have billions of addresses.
+  for (const from of ['203.0.113.9:4711', '203.0.113.10', '[2001:db8:0:100::2]:4712', '2001:db8:0:1ff:9::9'])
+    expect([from, await agency.post(from)]).toEqual([from, 429]);
 });
 
 test('the networks of one IPv6 /48 have ten times the limit of one client together', async () => {
@@ -175,19 +159,7 @@ test('the networks of one IPv6 /48 have ten times the limit of one client togeth
   // What a client sends beyond its own limit must not use up that of its neighbours.
   expect(await accepted(agency, Array(11).fill(networks[0]))).toBe(1);
   expect(await accepted(agency, networks.slice(1, 10))).toBe(9);
-  const { status, retryAfter } = await agency.post(networks[10] ?? '');
-  expect([status, Number(retryAfter) > 0]).toEqual([429, true]);
+  expect(await agency.post(networks[10] ?? '')).toBe(429);
   const others = Array.from({ length: 20 }, (_, host) => `203.0.113.${host + 1}`);
   expect(await accepted(agency, ['2001:db8:6:100::1', ...others])).toBe(21);
-});
-
-test('over the hourly mail quota enquiries are stored, and only their e-mails wait', async () => {
-  await using agency = await openSiteWithMessages({ env: { MAIL_LIMIT: '3' } });
-  for (let time = 1; time <= 5; time++) await agency.sendEnquiry({ email: `visitor-${time}@example.com` });
-  for (let time = 1; time <= 2; time++) await agency.deliver();
-  expect(agency.mailbox.emails).toHaveLength(3);
-  expect(await agency.store.counts()).toMatchObject({ sent: 3, waiting: 2 });
-  expect(agency.lines.filter(({ msg }) => String(msg).includes('MAIL_LIMIT reached'))).toHaveLength(1);
-  await agency.another().deliver(); // which has a quota of its own, as there is an hour later
-  expect(agency.mailbox.emails).toHaveLength(5);
 });

@@ -26,34 +26,27 @@ function openAgency(env: Record<string, string> = mail, limits = requestLimits) 
   };
 }
 
-test.each(['en', ...otherLanguages] as const)(
-  '%s: a wrong pair, a right one and an erased one get the same answer, as JSON and as a page',
-  async (language) => {
-    const { asked, kept, errors } = languages[language].requests;
-    for (const days of [0, 365]) {
-      await using agency = openAgency({ ...mail, ERASE_AFTER_DAYS: `${days}` }, many);
-      const [right, erased] = [await agency.sendEnquiry(), await agency.sendEnquiry({ message: 'Coffee.' })];
-      const erasure = { at: new Date(), keptUntil: null, isNotified: false, isMailed: false };
-      await agency.store.dataRequests.erase(erased, erasure);
-      const pairs = [
-        { reference: right },
-        { reference: right, email: 'ravi@example.com' },
-        { reference: '0000-0000' },
-        { reference: erased },
-      ];
-      for (const action of ['see', 'erase'] as const) {
-        const said = asked[action].byLetter + (action === 'erase' && days ? ` ${kept(days)}` : '');
+test.each([0, 365])(
+  'with ERASE_AFTER_DAYS=%d every pair gets the same answer, as JSON and as a page',
+  async (days) => {
+    await using agency = openAgency({ ...mail, ERASE_AFTER_DAYS: `${days}` }, many);
+    const [right, erased] = [await agency.sendEnquiry(), await agency.sendEnquiry({ message: 'Coffee.' })];
+    const erasure = { at: new Date(), keptUntil: null, isNotified: false, isMailed: false };
+    await agency.store.dataRequests.erase(erased, erasure);
+    const wrong = [{ email: 'ravi@example.com' }, { reference: '0000-0000' }, { reference: erased }];
+    for (const language of ['en', ...otherLanguages] as const) {
+      const { asked, kept, errors } = languages[language].requests;
+      for (const action of ['see', 'erase'] as const)
         for (const post of [agency.ask, agency.askInBrowser]) {
-          const answers = [];
-          for (const pair of pairs) {
-            const { status, headers, text } = await post({ action, language, ...pair });
-            const { date, ...others } = headers;
-            answers.push({ status, text, headers: others });
-          }
-          expect(answers[0]).toMatchObject({ status: 200, text: expect.stringContaining(said) });
-          for (const answer of answers.slice(1)) expect(answer).toEqual(answers[0]);
+          const answerTo = async (pair: object) => {
+            const { status, headers, text } = await post({ action, language, reference: right, ...pair });
+            return { status, text, headers: { ...headers, date: '' } };
+          };
+          const answer = await answerTo({});
+          const said = asked[action].byLetter + (action === 'erase' && days ? ` ${kept(days)}` : '');
+          expect(answer).toMatchObject({ status: 200, text: expect.stringContaining(said) });
+          for (const pair of wrong) expect(await answerTo(pair)).toEqual(answer);
         }
-      }
       const { body } = await agency.ask({ language, reference: 'x' }).expect(400);
       expect(body.errors.reference).toBe(errors.reference);
     }
@@ -76,23 +69,15 @@ test('a reference and an address are found however they are typed, and the addre
   expect(inHindi).toMatchObject({ email_hash: inAscii?.email_hash });
 });
 
-const referenceAdvice = { reference: 'Enter your reference, such as K7M2-9QXD' };
-const emailAdvice = { email: 'Enter an e-mail address, such as name@example.com' };
-
-test.each([
-  ['no reference', { reference: '' }, referenceAdvice],
-  ['a short reference', { reference: 'K7M2-9QX' }, referenceAdvice],
-  ['a reference with a letter that none has', { reference: 'K7M2-9QXU' }, referenceAdvice],
-  ['a reference of 3,000 letters', { reference: 'K'.repeat(3_000) }, referenceAdvice],
-  ['a list', { reference: ['K7M2-9QXD'] }, referenceAdvice],
-  ['an address without a dot', { email: 'asha@example' }, emailAdvice],
-  ['an address with a second line', { email: 'asha@example.com\r\nBcc: x@example.com' }, emailAdvice],
-  ['another action', { action: 'drop' }, {}],
-])('%s is answered with instructions and not stored', async (_what, values, errors) => {
+test('what is no reference, address or action is answered with instructions and not stored', async () => {
+  const reference = 'Enter your reference, such as K7M2-9QXD';
+  const email = 'Enter an e-mail address, such as name@example.com';
   await using agency = openAgency();
-  const { body } = await agency.ask({ ...one, ...values }).expect(400);
-  expect(body).toMatchObject({ success: false, errors });
-  expect(Object.keys(body.errors)).toEqual(Object.keys(errors));
+  for (const wrong of ['', 'K7M2-9QX', 'K7M2-9QXU', 'K'.repeat(3_000), ['K7M2-9QXD']])
+    expect((await agency.ask({ reference: wrong }).expect(400)).body.errors).toEqual({ reference });
+  for (const wrong of ['asha@example', 'asha@example.com\r\nBcc: x@example.com'])
+    expect((await agency.ask({ ...one, email: wrong }).expect(400)).body.errors).toEqual({ email });
+  expect((await agency.ask({ ...one, action: 'drop' }).expect(400)).body.errors).toEqual({});
   expect(agency.requests()).toEqual([]);
 });
 
@@ -150,11 +135,9 @@ test('after a hundred requests in a day, visitors are asked to write', async () 
   await using agency = openAgency(mail, { ...many, perDay: requestLimits.perDay });
   const reference = await agency.sendEnquiry();
   for (let time = 0; time < requestLimits.perDay; time++) await agency.ask(one).expect(200);
-  const answers = [];
-  for (const pair of [{ reference }, { reference: '0000-0000' }])
-    answers.push((await agency.ask(pair).expect(429)).text);
-  expect(answers[0]).toContain('Write to us instead');
-  expect(answers[1]).toBe(answers[0]);
+  const { text } = await agency.ask({ reference }).expect(429);
+  expect(text).toContain('Write to us instead');
+  await agency.ask({ reference: '0000-0000' }).expect(429, text);
   expect(agency.requests()).toHaveLength(requestLimits.perDay);
   const logged = { msg: 'limit of data requests reached for today', perDay: 100 };
   expect(agency.faults()).toMatchObject([logged]);

@@ -1,15 +1,13 @@
 // How pages and files are sent: encodings, caches, methods, and that nothing else is.
 
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, expect, test } from 'vitest';
-import { publicFolder, readAssets } from '../../server/paths.ts';
-import { pagePaths } from '../support/page-paths.ts';
+import { readAssets } from '../../server/paths.ts';
 import { openRawSocket } from '../support/raw-socket.ts';
 import { openSite } from '../support/site.ts';
 
@@ -23,7 +21,7 @@ afterAll(async () => {
   await agency[Symbol.asyncDispose]();
 });
 
-const { script, font, islands, drawings, posters } = readAssets();
+const { script, font, islands, drawings } = readAssets();
 const negotiated = [
   ...['/', '/contact', '/nowhere', '/hotel-website-design-services', script, '/favicon.svg'],
   ...['/robots.txt', '/sitemap.xml', '/llms.txt', '/site.webmanifest'],
@@ -31,19 +29,15 @@ const negotiated = [
 
 test.each<[wish: string, encoding: string | undefined]>([
   ['gzip, deflate, br, zstd', 'br'],
-  ['gzip', 'gzip'],
   ['BR', 'br'],
   ['GZip;Q=0.5', 'gzip'],
-  ['br;q=0', undefined],
   ['br ; q=0 , gzip ; q=0.1', 'gzip'],
   ['br;q=0.1, gzip;q=0.9', 'gzip'],
   ['gzip;q=0.5, identity', undefined],
   ['identity;q=0, *', 'br'],
   ['*;q=0', undefined],
   ['br;q=0, *;q=0.1', 'gzip'],
-  ['br;q=x', undefined],
-  ['brotli', undefined],
-  ['identity;q=0', undefined],
+  ['br;q=x, brotli', undefined],
   ['', undefined],
 ])('Accept-Encoding: %s gets %s, from pages and text files', async (wish, encoding) => {
   for (const path of negotiated) {
@@ -61,28 +55,21 @@ test('what is compressed has less than half of the bytes, an ETag of its own, an
       const { text, headers } = await send(encoding); // supertest decodes it
       expect(text).toBe(plain.text);
       expect(Number(headers['content-length'])).toBeLessThan(Number(plain.headers['content-length']) / 2);
-      const other = { 'Accept-Encoding': 'identity', 'If-None-Match': String(headers.etag) };
-      expect((await agency.http.get(path).set(other)).status).toBe(plain.status);
+      await send('identity').set('If-None-Match', String(headers.etag)).expect(plain.status);
     }
   }
-  const bytes = readFileSync(publicFolder + script);
-  expect(brotliDecompressSync(readFileSync(`${publicFolder}${script}.br`))).toEqual(bytes);
-  expect(gunzipSync(readFileSync(`${publicFolder}${script}.gz`))).toEqual(bytes);
 });
 
 test.each<[name: string, of: (etag: string) => string, status: number]>([
   ['the tag itself', (etag) => etag, 304],
   ['its weak form', (etag) => `W/${etag}`, 304],
   ['a list that it ends', (etag) => `"one", W/"two" ,${etag}`, 304],
-  ['a list that it begins', (etag) => `${etag},"one"`, 304],
   ['a list after a tag with a comma', (etag) => `"o,ne",${etag}`, 304],
   ['a star', () => '*', 304],
   ['a star among others', () => '"one", *', 200],
-  ['another tag', () => '"one"', 200],
   ['nothing', () => '', 200],
   ['the tag without quotes', (etag) => etag.replaceAll('"', ''), 200],
-  ['the tag inside of another', (etag) => `"x${etag.slice(1)}`, 200],
-  ['the tag between quotes of others', (etag) => `"one${etag}two"`, 200],
+  ['the tag inside of another', (etag) => `"one${etag}two"`, 200],
   ['the tag in no list', (etag) => `"one" ${etag}`, 200],
 ])('If-None-Match with %s', async (_name, of, status) => {
   // Express handles conditional requests of generated files.
@@ -92,13 +79,8 @@ test.each<[name: string, of: (etag: string) => string, status: number]>([
     const again = await agency.http.get(path).set('If-None-Match', of(String(headers.etag)));
     expect([path, again.status]).toEqual([path, status]);
     if (status === 200) continue;
-    const { etag, vary, 'cache-control': cache } = headers;
-    expect(again.headers).toMatchObject({
-      etag,
-      'cache-control': cache,
-      'x-content-type-options': 'nosniff',
-    });
-    expect(again.headers.vary).toBe(vary);
+    for (const name of ['etag', 'vary', 'cache-control', 'x-content-type-options'])
+      expect(again.headers[name]).toBe(headers[name]);
     expect(again.text).toBeFalsy();
   }
 });
@@ -106,14 +88,10 @@ test.each<[name: string, of: (etag: string) => string, status: number]>([
 test('If-Modified-Since is used only when there is no If-None-Match', async () => {
   const { headers } = await agency.http.get(font);
   const modified = String(headers['last-modified']);
-  const asked = async (fields: Record<string, string>) => (await agency.http.get(font).set(fields)).status;
-  expect(await asked({ 'If-Modified-Since': modified })).toBe(304);
-  for (const fields of [
-    { 'If-Modified-Since': 'Thu, 01 Jan 2026 00:00:00 GMT' },
-    { 'If-Modified-Since': 'some time ago' },
-    { 'If-Modified-Since': modified, 'If-None-Match': '"one"' },
-  ])
-    expect(await asked(fields)).toBe(200);
+  const ask = (since: string) => agency.http.get(font).set('If-Modified-Since', since);
+  await ask(modified).expect(304);
+  for (const since of ['Thu, 01 Jan 2026 00:00:00 GMT', 'some time ago']) await ask(since).expect(200);
+  await ask(modified).set('If-None-Match', '"one"').expect(200);
 });
 
 test('HEAD returns the headers of GET without a body, and a request for a part of a file gets the file', async () => {
@@ -130,8 +108,8 @@ test('HEAD returns the headers of GET without a body, and a request for a part o
 });
 
 test.each([
-  ...['/', '/contact', '/Seo-Services/', '/favicon.ico', script, '/robots.txt', '/sitemap.xml', '/healthz'],
-  ...['/readyz', '/.well-known/security.txt', '/enquiry/x', '/my-enquiry', '/send', '/vitals'],
+  ...['/', '/Seo-Services/', '/favicon.ico', script, '/sitemap.xml', '/healthz', '/readyz'],
+  ...['/.well-known/security.txt', '/enquiry/x', '/my-enquiry', '/send', '/vitals'],
 ])('%s refuses other methods and names its own', async (path) => {
   const reads = /^\/(send|vitals)$/.test(path) ? [] : ['GET', 'HEAD'];
   const allowed = /^\/(send|vitals|enquiry|my-enquiry)\b/.test(path) ? [...reads, 'POST'] : reads;
@@ -146,9 +124,11 @@ test.each([
 });
 
 test('a visitor who opens the URL of an answer again gets a page that leads to the contact page', async () => {
-  const { headers, text } = await agency.http.get('/send').set('Accept', 'text/html').expect(405);
-  expect(headers).toMatchObject({ allow: 'POST', vary: 'Accept', 'cache-control': 'no-store' });
-  expect(text).toContain('href="/contact');
+  const answer = agency.http.get('/send').set('Accept', 'text/html');
+  await answer
+    .expect(405, /href="\/contact/)
+    .expect('Allow', 'POST')
+    .expect('Vary', 'Accept');
 });
 
 test.each([
@@ -172,20 +152,8 @@ test('a file whose name changes with its content may be cached for a year', asyn
   }
 });
 
-test('every drawing is on a page', async () => {
-  const answers = await Promise.all(pagePaths.map((path) => agency.http.get(path)));
-  const pages = answers.map(({ text }) => text).join('');
-  const isShown = (name: string, src: string) => {
-    const { whole, opening } = posters[name.replace(/Opening$/, '')] ?? {};
-    return [src, whole, opening].some((part) => part !== undefined && pages.includes(part));
-  };
-  expect(Object.entries(drawings).filter(([name, { src }]) => !isShown(name, src))).toEqual([]);
-});
-
 test('a file that is deleted while the site runs is still served, and stray or linked ones of former builds are not', async () => {
-  const [folder = '', former = '', other = ''] = ['public-', 'former-', 'other-'].map((name) =>
-    mkdtempSync(join(tmpdir(), name)),
-  );
+  const [folder = '', former = '', other = ''] = [1, 2, 3].map(() => mkdtempSync(join(tmpdir(), 'files-')));
   mkdirSync(join(former, 'assets'));
   writeFileSync(join(folder, 'goes.txt'), 'Here today');
   writeFileSync(join(former, 'assets/page-1.js'), 'one');

@@ -17,10 +17,8 @@ test.each<[string, object, string[]]>([
   ...spamSamples.map(([what, values]): [string, object, string[]] => [`is spam: ${what}`, values, ['links']]),
 ])('an enquiry that %s gets the usual response, is stored, and is held', async (_what, values, signals) => {
   await using agency = openSite();
-  const { headers } = await agency.http
-    .post('/send')
-    .send({ ...asha, ...values })
-    .expect(200, success);
+  const post = agency.http.post('/send');
+  const { headers } = await post.send({ ...asha, ...values }).expect(200, success);
   const stored = { email: asha.email, state: 'held', reference: headers['enquiry-reference'] };
   expect(agency.rows()).toMatchObject([{ ...stored, spam_signals: JSON.stringify(signals) }]);
 });

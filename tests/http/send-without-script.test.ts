@@ -22,6 +22,7 @@ const shared = openSite({ SEND_LIMIT: '1000' });
 afterAll(() => shared[Symbol.asyncDispose]());
 
 const empty = { name: '', email: '', phone: '', message: '' };
+const contact = { ...asha, form: 'contact', page: '/contact' };
 
 test.each(addresses)('a form at %s responds on its own page to a visitor without script', async (address) => {
   const { text } = await shared.http.get(address);
@@ -66,19 +67,16 @@ test.each(addresses)(
           continue;
         }
         const { label, kind, lengthMax, required, autocomplete } = wanted;
-        const control = form.querySelector(`.form-input[name="${field}"]`);
+        const { attrs = {}, id } = form.querySelector(`.form-input[name="${field}"]`) ?? {};
+        const { type = 'multiline', maxlength, spellcheck, dir } = attrs;
+        expect([type, maxlength, attrs.autocomplete]).toEqual([kind, lengthMax?.toString(), autocomplete]);
+        expect('required' in attrs).toBe(required);
         const isPersonal = ['name', 'email', 'phone'].includes(field);
+        expect(spellcheck).toBe(isPersonal ? 'false' : undefined);
         if (isPersonal) expect(autocomplete).toBeDefined();
-        const has = (attribute: string) => control?.getAttribute(attribute);
-        expect(has('type') ?? 'multiline').toBe(kind);
-        expect(has('maxlength')).toBe(lengthMax?.toString());
-        expect(control?.hasAttribute('required')).toBe(required);
-        expect(has('autocomplete')).toBe(autocomplete);
-        expect(has('spellcheck')).toBe(isPersonal ? 'false' : undefined);
         // Arabic and Urdu begin at the right.
-        expect(has('dir')).toBe(['name', 'subject', 'message'].includes(field) ? 'auto' : undefined);
-        expect(has('aria-invalid')).toBe('false');
-        expect(form.querySelector(`label[for="${control?.id}"]`)?.textContent).toContain(label);
+        expect(dir).toBe(['name', 'subject', 'message'].includes(field) ? 'auto' : undefined);
+        expect(form.querySelector(`label[for="${id}"]`)?.textContent).toContain(label);
       }
     }
   },
@@ -86,24 +84,16 @@ test.each(addresses)(
 
 test('without script, too, an enquiry without a phone number is answered by e-mail, and the page says so', async () => {
   const words = 'We will answer by e-mail.';
-  for (const [form, page] of [
-    ['contact', '/contact'],
-    ['seo', '/seo-services'],
-  ]) {
-    const values = { ...asha, form, page };
-    const { text } = await post(shared, { ...values, phone: '' });
-    expect(text).toContain(success.message);
-    expect(parse(text).querySelector('.form-answers')?.textContent).toContain(words);
-    expect((await post(shared, values)).text).not.toContain(words);
-    expect((await post(shared, { ...values, phone: '', name: '' })).text).not.toContain(words);
-  }
+  const { text } = await post(shared, { ...contact, phone: '' }).expect(200);
+  expect(parse(text).querySelector('.form-answers')?.textContent).toContain(words);
+  for (const values of [{}, { phone: '', name: '' }])
+    expect((await post(shared, { ...contact, ...values })).text).not.toContain(words);
 });
 
 test('the response without script is not cached and has the policy of its page', async () => {
   const page = await shared.http.get('/contact');
-  const { headers, text } = await post(shared, { ...asha, form: 'contact', page: '/contact' });
+  const { headers, text } = await post(shared, contact);
   expect(headers['cache-control']).toBe('no-store');
-  expect(headers['content-type']).toBe('text/html; charset=utf-8');
   // The same but for its own style sheet, which has the rules of the message as well.
   expect(headers['content-security-policy']).toBe(
     page.headers['content-security-policy']?.replace(styleHash(page.text), styleHash(text)),
@@ -113,8 +103,7 @@ test('the response without script is not cached and has the policy of its page',
 
 test('typed values are escaped when they are shown again', async () => {
   const typed = { name: '"><img src=x>', message: '\n</textarea><script>alert(1)</script>' };
-  const enquiry = { ...asha, ...typed, email: '', form: 'contact', page: '/contact' };
-  const { text } = await post(shared, enquiry);
+  const { text } = await post(shared, { ...contact, ...typed, email: '' });
   expect(text).not.toMatch(/<script>alert|<img src=x>/);
   expect(readForm(text, 'contact').values).toMatchObject(typed);
 });
@@ -132,9 +121,7 @@ test.each<[string, object, FormName, string]>([
 });
 
 test.each([
-  ['home', '/'],
   ['contact', '/contact'],
-  ['seo', '/seo-services'],
   ['sem', site.sem.path],
   ['notFound', '/404'],
 ] as const)(
@@ -161,10 +148,9 @@ test.each([
 );
 
 test('a client that goes on gets a page made at the start, and cannot make the site read more than the limit', async () => {
-  await using agency = openSite({ SEND_LIMIT: '2' });
-  for (let time = 1; time <= 2; time++) await post(agency, asha);
+  await using agency = openSite({ SEND_LIMIT: '1' });
+  await post(agency, asha).expect(200);
   await post(agency, { ...asha, message: 'x'.repeat(70_000) }).expect(413);
-  expect((await post(agency, asha)).text).toContain(asha.message);
   const { text } = await post(agency, asha).expect(429);
   expect(text).not.toContain(asha.message);
   expect(text).toContain('Wait ten minutes');
@@ -177,12 +163,11 @@ test.each([
 ] as const)(
   'an error response with %i, which has not read the text, is a page of the site and does not promise the text',
   async (status, type, headers, name, words) => {
-    const answer = await shared.http
+    const refused = shared.http
       .post('/send')
       .set({ Accept: browserAccept, ...headers })
-      .type(type)
-      .send(`name=${name}`);
-    expect(answer.status).toBe(status);
+      .type(type);
+    const answer = await refused.send(`name=${name}`).expect(status);
     for (const said of [failure().message, words, 'some browsers show the form as you filled it in'])
       expect(answer.text).toContain(said);
     expect(answer.text).not.toMatch(/not lost|form below/);
@@ -198,9 +183,7 @@ test.each([
   ['nothing', undefined, 'application/json'],
   ['anything', '*/*', 'application/json'],
   ['JSON', 'application/json', 'application/json'],
-  ['JSON rather than a page', 'application/json, text/html;q=0.9', 'application/json'],
   ['something we do not have', 'image/png', 'application/json'],
-  ['a page', 'text/html', 'text/html'],
   ['what browsers ask for', browserAccept, 'text/html'],
   ['a page rather than JSON', 'application/json;q=0.5, text/html', 'text/html'],
 ])('the content type for a client that asks for %s', async (_what, accept, type) => {
@@ -211,7 +194,7 @@ test.each([
 });
 
 function styleHash(html: string): string {
-  const [styles = ''] = readHead(html).styles;
+  const [, styles = ''] = /<style>(.*?)<\/style>/s.exec(html) ?? [];
   return `style-src 'self' 'sha256-${createHash('sha256').update(styles).digest('base64')}'`;
 }
 

@@ -18,15 +18,12 @@ test('an enquiry from any form is stored with its subject', async () => {
 
 test('success and failure of an enquiry use the agreed messages', async () => {
   await using agency = openSite();
-  const sent = await agency.http.post('/send').send(asha);
-  const refused = await agency.http.post('/send').send({ ...asha, name: '' });
   const thanks = 'Thanks for contacting us. We will get back to you shortly';
-  expect(sent.body).toEqual({ success: true, message: thanks });
-  expect(refused.body).toEqual({
-    success: false,
-    message: 'Something went wrong. try again later',
-    errors: { name: 'Enter your name' },
-  });
+  await agency.http.post('/send').send(asha).expect({ success: true, message: thanks });
+  const errors = { name: 'Enter your name' };
+  const failed = { success: false, message: 'Something went wrong. try again later', errors };
+  const { body } = await agency.http.post('/send').send({ ...asha, name: '' });
+  expect(body).toEqual(failed);
 });
 
 const home = { form: 'home', page: '/' };
@@ -44,39 +41,31 @@ test.each<[string, object, stored: Row]>([
     { referrer: 'www.search.example', utm: news, took_ms: 61_234 },
   ],
   ['a URL instead of a host as the referrer', { referrer: 'https://search.example/?q=asha' }, {}],
-  ['an invalid host', { referrer: '<script>' }, {}],
   ['a string instead of campaign tags', { utm: 'source' }, {}],
   ['an unknown tag', { utm: { source: 'news', id: '7' } }, { utm: { source: 'news' } }],
   ['a tag that is too long', { utm: { source: 'x'.repeat(101), term: 'shop' } }, { utm: { term: 'shop' } }],
   ['a tag that is not a string', { utm: { source: ['a'], medium: '' } }, {}],
-  ['a tag with a line break', { utm: { source: 'a\r\nb' } }, { utm: { source: 'a b' } }],
   ['a tag that turns text', { utm: { source: 'a\u202eb\u2028c' } }, { utm: { source: 'ab c' } }],
   ['a tag cut within an emoji', { utm: { source: 'tea \ud83c' } }, { utm: { source: 'tea \ufffd' } }],
   ['a negative duration', { tookMs: -1 }, {}],
-  ['a duration that is not a number', { tookMs: '9' }, {}],
   ['a duration of a month', { tookMs: 30 * 86_400_000 }, {}],
 ])('an enquiry with %s is stored, and what is valid of that', async (_what, claim, stored) => {
   await using agency = openSite();
-  await agency.http
-    .post('/send')
-    .send({ ...asha, ...claim })
-    .expect(200, success);
+  const post = agency.http.post('/send');
+  await post.send({ ...asha, ...claim }).expect(200, success);
   const { utm = {}, ...others } = stored;
   const nothing = { form: null, page: null, referrer: null, took_ms: null, state: 'waiting' };
   expect(agency.rows()).toMatchObject([{ ...asha, ...nothing, ...others }]);
-  expect(tagsOf(agency.rows()[0])).toEqual(utm);
+  expect(JSON.parse(String(agency.rows()[0]?.utm))).toEqual(utm);
 });
 
 test('without script the campaign is read from the URL of the page', async () => {
   await using agency = openSite();
-  await agency.http
-    .post('/send')
-    .set({ Accept: browserAccept, Host: 'localhost:8080' })
-    .set('Referer', 'http://localhost:8080/seo-services?utm_source=news&utm_campaign=spring&x=1')
-    .type('form')
-    .send({ ...asha, form: 'seo', page: '/seo-services' });
-  expect(agency.rows()).toMatchObject([{ referrer: null, took_ms: null }]);
-  expect(tagsOf(agency.rows()[0])).toEqual({ source: 'news', campaign: 'spring' });
+  const Referer = 'http://localhost:8080/seo-services?utm_source=news&utm_campaign=spring&x=1';
+  const post = agency.http.post('/send').set({ Accept: browserAccept, Host: 'localhost:8080', Referer });
+  await post.type('form').send({ ...asha, form: 'seo', page: '/seo-services' });
+  const utm = JSON.stringify({ source: 'news', campaign: 'spring' });
+  expect(agency.rows()).toMatchObject([{ referrer: null, took_ms: null, utm }]);
 });
 
 const here = 'https://www.example.com';
@@ -87,7 +76,7 @@ test.each([
   ['another site in an older browser', { Origin: 'https://evil.example' }],
   ['a page that hides where it is', { Origin: 'null' }],
 ])(
-  'a post from %s is refused before anything else, and does not count against the rate limit',
+  'a post from %s is refused before anything else, and counts against no rate limit',
   async (_who, headers) => {
     await using agency = openSite({ SITE_URL: here, SEND_LIMIT: '1' });
     await agency.http.post('/send').set(headers).send(asha).expect(403, failure());
@@ -96,15 +85,15 @@ test.each([
   },
 );
 
-test.each([
-  ['a page of ours', { 'Sec-Fetch-Site': 'same-origin', Origin: here }],
-  ['a page of ours that hides its origin', { 'Sec-Fetch-Site': 'same-origin', Origin: 'null' }],
-  ['a page of ours in an older browser', { Origin: here }],
-  ['the address that the server is really at', { Origin: 'http://127.0.0.1:8080', Host: '127.0.0.1:8080' }],
-  ['no browser at all', {}],
-])('a post from %s is accepted', async (_who, headers) => {
+test('a post from a page of ours is accepted, in any browser and at any address of the server', async () => {
   await using agency = openSite({ SITE_URL: here });
-  await agency.http.post('/send').set(headers).send(asha).expect(200);
+  for (const headers of [
+    { 'Sec-Fetch-Site': 'same-origin', Origin: here },
+    { 'Sec-Fetch-Site': 'same-origin', Origin: 'null' }, // it hides its origin
+    { Origin: here }, // an older browser
+    { Origin: 'http://127.0.0.1:8080', Host: '127.0.0.1:8080' },
+  ])
+    await agency.http.post('/send').set(headers).send(asha).expect(200);
 });
 
 test('a client over the rate limit, to which refused enquiries count, gets 429 with Retry-After', async () => {
@@ -118,15 +107,10 @@ test('a client over the rate limit, to which refused enquiries count, gets 429 w
   await agency.http.get('/contact').expect(200);
 });
 
-const key = 'a'.repeat(32);
-
 test('a submission is stored once however often it is posted, and each post gets the same response', async () => {
   await using agency = openSite();
-  const post = () =>
-    agency.http
-      .post('/send')
-      .send({ ...asha, key })
-      .expect(200, success);
+  const enquiry = { ...asha, key: 'a'.repeat(32) };
+  const post = () => agency.http.post('/send').send(enquiry).expect(200, success);
   const answers = [await post(), ...(await Promise.all([post(), post(), post()])), await post()];
   expect(agency.rows()).toHaveLength(1);
   for (const { headers } of answers) expect(headers['enquiry-reference']).toBe(agency.rows()[0]?.reference);
@@ -149,15 +133,12 @@ test('a form without script that is posted again within minutes is one enquiry',
 });
 
 test('an invalid key is treated as no key', async () => {
-  await using agency = openSite({ SEND_LIMIT: '1000' });
-  for (const strange of ['x', 'a'.repeat(65), "a'; DROP TABLE enquiries; --", {}, 12, null]) {
-    const enquiry = { ...asha, message: JSON.stringify(strange), key: strange };
-    for (let time = 1; time <= 2; time++) await agency.http.post('/send').send(enquiry).expect(200);
-    expect(agency.rows().at(-1)).toMatchObject({ message: enquiry.message, key: null });
+  await using agency = openSite();
+  for (const key of ['x', 'a'.repeat(65), "a'; DROP TABLE enquiries; --", {}, 12, null]) {
+    await agency.http
+      .post('/send')
+      .send({ ...asha, message: JSON.stringify(key), key })
+      .expect(200);
+    expect(agency.rows().at(-1)).toMatchObject({ message: JSON.stringify(key), key: null });
   }
-  expect(agency.rows()).toHaveLength(6);
 });
-
-function tagsOf(row: Row | undefined): unknown {
-  return JSON.parse(String(row?.utm));
-}
