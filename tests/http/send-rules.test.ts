@@ -22,73 +22,52 @@ const name = 'Enter your name';
 const email = 'Enter an e-mail address, such as name@example.com';
 const message = 'Tell us what you need';
 const shorten = (field: string, max: number) => `Shorten your ${field} to ${max} characters`;
-const long = shorten('e-mail address', 254);
-const phone = shorten('phone number', 10);
 
-test.each<[string, Record<string, unknown>, Record<string, string>]>([
-  ['without a name', { name: undefined }, { name }],
-  ['with a name of spaces', { name: ' \t\n ' }, { name }],
-  ['with an invisible name', { name: '\u200b\u200d' }, { name }],
-  ['with a name of characters that look like spaces', { name: '\u3164\u2800' }, { name }],
-  ['with a name that is not a string', { name: { first: 'Asha' } }, { name }],
-  ['with 31 Hindi letters as its name', { name: 'कि'.repeat(31) }, { name: shorten('name', 30) }],
-  ['with marks piled on its name', { name: `A${'\u0301'.repeat(200)}` }, { name: shorten('name', 30) }],
-  ['with a name of 31 characters', { name: 'a'.repeat(31) }, { name: shorten('name', 30) }],
-  ['without an e-mail address', { email: undefined }, { email }],
-  ['with half an e-mail address', { email: 'asha' }, { email }],
-  ['with an e-mail address without a dot behind the @', { email: 'a.rao@localhost' }, { email }],
-  ['with an e-mail address that ends in a dot', { email: 'asha@example.' }, { email }],
-  ['with an e-mail address in another script', { email: 'आशा@उदाहरण.भारत' }, { email }],
-  ['with an encoded domain', { email: 'asha@exämple%2Ecom.in' }, { email }],
-  ['with a full-width IP address', { email: 'asha@１２７.１' }, { email }],
-  ['with an invisible label in its domain', { email: 'asha@\u00ad.भारत' }, { email }],
-  ['with a domain of 64 kB', { email: `asha@${'ä.'.repeat(10_000)}in` }, { email }],
-  ['with a domain that is too long in ASCII', { email: `asha@${'ä.'.repeat(60)}in` }, { email: long }],
-  ['with a year behind its e-mail address', { email: 'asha@gmail.com2026' }, { email }],
-  ['with two dots in its e-mail address', { email: 'asha..verma@gmail.com' }, { email }],
-  ['with a dot before the @', { email: 'asha.@gmail.com' }, { email }],
-  ['with an IP address behind the @', { email: 'asha@192.168.1.20' }, { email }],
-  ['with 65 characters before the @', { email: `${'a'.repeat(65)}@example.com` }, { email }],
-  ['with a domain that ends in one letter', { email: 'asha@example.c' }, { email }],
-  ['with a word joiner for an e-mail address', { email: '\u2060@\u2060' }, { email }],
-  ['with a space in its e-mail address', { email: 'asha rao@example.com' }, { email }],
-  ['with two e-mail addresses', { email: 'asha@example.com, ravi@example.com' }, { email }],
-  ['with a header in its e-mail address', { email: 'asha@example.com\r\nBcc: all@example.com' }, { email }],
-  ['with an e-mail address of 255 characters', { email: `asha@${'a.'.repeat(124)}in` }, { email: long }],
-  ['with a phone number of 11 digits', { phone: '12345678901' }, { phone }],
-  ['with a subject of 101 characters', { subject: 's'.repeat(101) }, { subject: shorten('subject', 100) }],
-  ['without a message', { message: undefined }, { message }],
-  ['with a message of line breaks', { message: '\r\n\r\n' }, { message }],
-  ['with a message of 5001 characters', { message: 'm'.repeat(5001) }, { message: shorten('message', 5000) }],
+test.each<[field: string, advice: string, values: unknown[]]>([
+  ['name', name, [undefined, ' \t\n ', '\u200b\u200d', '\u3164\u2800', { first: 'Asha' }]],
+  ['name', shorten('name', 30), ['कि'.repeat(31), `A${'\u0301'.repeat(200)}`, 'a'.repeat(31)]],
+  ['message', message, [undefined, '\r\n\r\n']],
+  ['message', shorten('message', 5000), ['m'.repeat(5001)]],
+  ['phone', shorten('phone number', 10), ['12345678901']],
+  ['subject', shorten('subject', 100), ['s'.repeat(101)]],
+  ['email', shorten('e-mail address', 254), [`asha@${'a.'.repeat(124)}in`, `asha@${'ä.'.repeat(60)}in`]],
   [
-    'with nothing right',
-    { name: '', email: '', message: '', phone: '12345678901' },
-    { name, email, message, phone },
+    'email',
+    email,
+    [
+      ...[undefined, 'asha', 'a.rao@localhost', 'asha@example.', 'आशा@उदाहरण.भारत', 'asha@exämple%2Ecom.in'],
+      ...['asha@１２７.１', 'asha@\u00ad.भारत', `asha@${'ä.'.repeat(10_000)}in`, 'asha@gmail.com2026'],
+      ...['asha..verma@gmail.com', 'asha.@gmail.com', 'asha@192.168.1.20', `${'a'.repeat(65)}@example.com`],
+      ...['asha@example.c', '\u2060@\u2060', 'asha rao@example.com', 'asha@example.com, ravi@example.com'],
+      'asha@example.com\r\nBcc: all@example.com',
+    ],
   ],
-])('an enquiry %s is refused with an instruction', async (_what, fault, errors) => {
+])('an enquiry with a wrong %s is refused with the instruction “%s”', async (field, advice, values) => {
   const count = site.rows().length;
-  const { status, body } = await post(fault);
-  expect({ status, body }).toEqual({ status: 400, body: failure(errors) });
+  for (const value of values) {
+    const { status, body } = await post({ [field]: value });
+    expect([value, status, body]).toEqual([value, 400, failure({ [field]: advice })]);
+  }
   expect(site.rows()).toHaveLength(count);
 });
 
-test.each([
-  ['its name and message as long as they may be', { name: 'न'.repeat(30), message: 'म'.repeat(5000) }],
-  ['a name of 30 Hindi letters with their signs', { name: 'कि'.repeat(30) }],
-  ['a subject as long as it may be', { subject: 's'.repeat(100) }],
-  ['no phone number and no subject', { phone: '', subject: '' }],
-  ['a message over several lines', { message: 'One\nTwo\n\tThree' }],
-  ['an e-mail address with a plus', { email: "asha.o'rao+tea@mail.example.co.in" }],
-  ['an e-mail address of signs', { email: "=?utf-8!#$%&'*+-/=?^_`{|}~@example.com" }],
-  ['64 characters before the @', { email: `${'a'.repeat(64)}@example.com` }],
-  ['an e-mail address under a long top-level domain', { email: 'asha@tea.photography' }],
-  ['an e-mail address with a top-level domain in Punycode', { email: 'asha@xn--p1b6ci4b4b3a.xn--h2brj9c' }],
-  ['an e-mail address of digits', { email: '2026@163.com' }],
-  ['a byte-order mark inside its words', { subject: 'Te\ufeffa', message: 'Te\ufeffa' }],
-  ['an equals sign before a question mark', { name: 'Asha =?', subject: 'a =? b?=' }],
-])('an enquiry with %s is stored unchanged', async (_what, values) => {
-  expect((await post(values, 'form')).status).toBe(200);
-  expect(latest()).toMatchObject({ ...asha, ...values });
+test('an enquiry with nothing right is refused with an instruction for each field', async () => {
+  const { body } = await post({ name: '', email: '', message: '', phone: '12345678901' }).expect(400);
+  expect(body).toEqual(failure({ name, email, message, phone: shorten('phone number', 10) }));
+});
+
+test('an enquiry as long as it may be, or of unusual signs, is stored unchanged', async () => {
+  for (const values of [
+    { name: 'न'.repeat(30), subject: 's'.repeat(100), message: 'म'.repeat(5000) },
+    { name: 'कि'.repeat(30), phone: '', subject: '' },
+    { message: 'One\nTwo\n\tThree', email: "asha.o'rao+tea@mail.example.co.in" },
+    { email: "=?utf-8!#$%&'*+-/=?^_`{|}~@example.com", name: 'Asha =?', subject: 'a =? b?=' },
+    { email: `${'a'.repeat(64)}@tea.photography`, subject: 'Te\ufeffa', message: 'Te\ufeffa' },
+    ...[{ email: 'asha@xn--p1b6ci4b4b3a.xn--h2brj9c' }, { email: '2026@163.com' }],
+  ]) {
+    await post(values, 'form').expect(200);
+    expect(latest()).toMatchObject({ ...asha, ...values });
+  }
 });
 
 const missing = { phone: '', subject: '' };

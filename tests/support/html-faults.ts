@@ -13,6 +13,7 @@ const validator = new HtmlValidate({
   root: true,
   extends: ['html-validate:recommended'],
   rules: {
+    ...{ 'heading-level': 'error', 'no-missing-references': 'error', 'input-missing-label': 'error' },
     // Four choices that the standard leaves open, as React writes them.
     'doctype-style': ['error', { style: 'lowercase' }],
     'attr-case': ['error', { style: ['lowercase', 'camelcase'] }],
