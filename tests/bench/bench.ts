@@ -1,8 +1,8 @@
-// npm run bench: answers a second of the built server, beside a bare Express handler with the same bytes, and beside rendering
-// with compression for each request. They take turns, so that other load on the machine affects all alike. With --record the
-// figures of the enquiries go to the pages.
+// npm run bench: answers a second of the built server, beside a bare Express handler with the same bytes, beside rendering
+// with compression for each request, and beside nginx where it is installed. They take turns, so that other load on the
+// machine affects all alike. With --record the figures of the enquiries go to the pages.
 
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { randomInt, randomUUID } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { get, type IncomingMessage } from 'node:http';
@@ -45,11 +45,14 @@ const env = {
 askFromAnotherCore();
 execFileSync('npm', ['run', 'build'], { cwd: root, env: { ...process.env, ...env }, stdio: 'ignore' });
 
+const hasNginx = spawnSync('nginx', ['-v'], { stdio: 'ignore' }).status === 0;
 const ways = {
-  ...{ site: 'this site', bare: 'bare Express' },
+  site: 'this site',
+  bare: 'bare Express',
   each: '`renderToString` and compression each time',
+  ...(hasNginx && { nginx: 'nginx' }),
 };
-type Way = keyof typeof ways;
+type Way = 'site' | 'bare' | 'each' | 'nginx';
 const wayNames = Object.keys(ways) as Way[];
 
 const site = await start('site', [...serving, 'dist/server.js'], env);
@@ -66,15 +69,10 @@ const commands: Record<Way, () => Promise<Contender>> = {
     start('site', [...serving, 'dist/server.js'], { ...env, DATABASE_URL: `file:${folder}/other.db` }),
   bare: () => start('bare', ['tests/bench/bare.ts', pagesFile, join(folder, 'bare.db')]),
   each: () => start('each', [perRequest], env),
+  nginx: () => start('nginx', nginxArguments, {}, 'nginx'),
 };
 
-const firstMs: Record<string, number[]> = {};
-for (let round = 0; round < rounds; round++)
-  for (const way of wayNames) {
-    const server = await commands[way]();
-    firstMs[way] = [...(firstMs[way] ?? []), server.firstMs];
-    await server.stop();
-  }
+const firstMs = await firstAnswers();
 const running = new Map<Way, Contender>([['site', site]]);
 for (const way of wayNames) if (way !== 'site') running.set(way, await commands[way]());
 
@@ -83,7 +81,7 @@ for (const path of [...new Set(paths)])
   addRows(path, await measure(wayNames, (server) => askPage(server, path)));
 const references: string[] = [];
 addRows('POST /send', await measure(['site', 'bare'], askSend));
-addRow('first answer', 'ms', (way) => middle(firstMs[way] ?? []));
+addRow('first answer', 'ms', (way) => firstMs[way] ?? Number.NaN);
 addRow('memory at rest', 'MB', (way) => (way === 'site' ? restMb : Number.NaN));
 addRow('memory after this', 'MB', (way) => running.get(way)?.memoryMb() ?? Number.NaN);
 table(['', '', ...Object.values(ways), 'of bare'], body);
@@ -125,6 +123,37 @@ async function builtPerRequest(): Promise<string> {
     logLevel: 'warning',
   });
   return outfile;
+}
+
+/** One process of nginx that has the same bytes in files. */
+function nginxArguments(port: number): string[] {
+  const locations = pages.map(({ path, body }, index) => {
+    writeFileSync(join(folder, `${index}.html`), Buffer.from(body, 'base64'));
+    return `location = ${path} { add_header Content-Encoding br; root ${folder}; try_files /${index}.html =500; }`;
+  });
+  const file = join(folder, 'nginx.conf');
+  writeFileSync(
+    file,
+    `daemon off; master_process off; pid ${folder}/nginx.pid; error_log ${folder}/nginx.log;
+    events { worker_connections 256; }
+    http {
+      access_log off; default_type text/html; open_file_cache max=100; keepalive_requests 100000000;
+      server { listen 127.0.0.1:${port}; etag off; ${locations.join('\n')} }
+    }`,
+  );
+  return ['-p', folder, '-c', file];
+}
+
+async function firstAnswers(): Promise<Record<string, number>> {
+  const found = new Map<Way, number[]>();
+  for (let round = 0; round < rounds; round++) {
+    for (const way of wayNames) {
+      const server = await commands[way]();
+      found.set(way, [...(found.get(way) ?? []), server.firstMs]);
+      await server.stop();
+    }
+  }
+  return Object.fromEntries([...found].map(([way, times]) => [way, middle(times)]));
 }
 
 /** In turns; of each figure the middle. */
@@ -216,7 +245,9 @@ type Parser = {
 async function bytesOnTheWay({ url }: Contender, path: string): Promise<number> {
   const { host, hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);
-  socket.write(`GET ${path} HTTP/1.1\r\nHost: ${host}\r\nAccept-Encoding: ${accepted}\r\n\r\n`);
+  socket.write(
+    `GET ${path} HTTP/1.1\r\nHost: ${host}\r\nConnection: keep-alive\r\nAccept-Encoding: ${accepted}\r\n\r\n`,
+  );
   let answer = '';
   for await (const chunk of socket) {
     answer += (chunk as Buffer).toString('latin1');
@@ -233,14 +264,20 @@ async function bytesOnTheWay({ url }: Contender, path: string): Promise<number> 
 function lostReferences(): number {
   if (references.length === 0) throw new Error('No reference was read from an answer.');
   using store = new DatabaseSync(join(folder, 'site.db'), { readOnly: true });
-  const rows = store.prepare('SELECT reference FROM enquiries').all();
-  const stored = new Set(rows.map(({ reference }) => reference));
+  const stored = new Set(
+    store
+      .prepare('SELECT reference FROM enquiries')
+      .all()
+      .map(({ reference }) => reference),
+  );
   return references.filter((reference) => !stored.has(reference)).length;
 }
 
 function addRows(what: string, figure: Awaited<ReturnType<typeof measure>>): void {
-  const units = { perSecond: 'a second', p50: 'p50 ms', p99: 'p99 ms', cpuUs: 'processor µs' };
-  for (const [name, unit] of Object.entries(units)) addRow(what, unit, figure(name as keyof Run));
+  addRow(what, 'a second', figure('perSecond'));
+  addRow(what, 'p50 ms', figure('p50'));
+  addRow(what, 'p99 ms', figure('p99'));
+  addRow(what, 'processor µs', figure('cpuUs'));
 }
 
 function addRow(what: string, unit: string, figure: (way: Way) => number): void {

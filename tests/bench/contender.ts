@@ -2,8 +2,8 @@
 
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, globSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
+import { mkdirSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -37,12 +37,19 @@ export function askFromAnotherCore(): void {
 const startMsMax = 30_000;
 
 /** Resolves at the first response. */
-export async function start(name: string, args: string[], env: Record<string, string> = {}) {
+export async function start(
+  name: string,
+  args: string[] | ((port: number) => string[]),
+  env: Record<string, string> = {},
+  program = process.execPath,
+) {
   const port = await freePort();
-  const pin = pinned ? ['taskset', '--cpu-list', '0'] : [];
-  const [command = '', ...rest] = [...pin, process.execPath, ...args];
+  const command = [
+    ...(pinned ? ['taskset', '--cpu-list', '0'] : []),
+    ...[program, ...(typeof args === 'function' ? args(port) : args)],
+  ];
   const startedMs = performance.now();
-  const child = spawn(command, rest, {
+  const child = spawn(command[0] ?? '', command.slice(1), {
     cwd: root,
     env: { PATH: process.env.PATH, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: `${port}`, ...env },
     stdio: ['ignore', openSync(join(folder, `${name}.log`), 'w'), 'inherit'],
@@ -69,31 +76,43 @@ export async function start(name: string, args: string[], env: Record<string, st
 }
 
 async function answers(url: string): Promise<boolean> {
-  const headers = { 'Accept-Encoding': 'br', Connection: 'close' };
-  const response = await fetch(url, { headers }).catch(() => null);
-  await response?.arrayBuffer();
-  return response?.ok ?? false;
+  try {
+    const response = await fetch(url, { headers: { 'Accept-Encoding': 'br', Connection: 'close' } });
+    await response.arrayBuffer();
+    return response.ok;
+  } catch {
+    return false;
+  }
 }
 
 async function freePort(): Promise<number> {
-  await using server = createServer().listen(0, '127.0.0.1');
+  const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
-  return (server.address() as AddressInfo).port;
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('There is no free port.');
+  return address.port;
 }
 
 /** Its resident memory; `NaN` where the system does not report it. */
 function statusMb({ pid }: ChildProcess): number {
-  const file = `/proc/${pid}/status`;
-  return existsSync(file)
-    ? Number(/VmRSS:\s+(\d+)/.exec(readFileSync(file, 'utf8'))?.[1]) / 1024
-    : Number.NaN;
+  try {
+    return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
+  } catch {
+    return Number.NaN;
+  }
 }
 
-/** Its processor time, all threads together; `NaN` where the system does not report it. */
+/** Its processor time, all threads together. */
 function cpuMs({ pid }: ChildProcess): number {
-  const files = globSync(`/proc/${pid}/task/*/schedstat`);
-  const ms = files.map((file) => Number(readFileSync(file, 'utf8').split(' ')[0]) / 1e6);
-  return ms.length > 0 ? ms.reduce((sum, one) => sum + one, 0) : Number.NaN;
+  try {
+    return readdirSync(`/proc/${pid}/task`)
+      .map((task) => Number(readFileSync(`/proc/${pid}/task/${task}/schedstat`, 'utf8').split(' ')[0]) / 1e6)
+      .reduce((sum, ms) => sum + ms, 0);
+  } catch {
+    return Number.NaN;
+  }
 }
 
 /** Prints a table in Markdown. */

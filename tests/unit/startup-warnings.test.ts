@@ -41,6 +41,7 @@ test.each([
   ['that leaves the privacy policy without a name', { LEGAL_NAME: '' }, 'Set LEGAL_NAME'],
   ['that leaves it without a company', { PROCESSORS: 'hosting: Host Ltd, India' }, 'Set PROCESSORS'],
   ['that reminds at night', { REMIND_AFTER: '2h', SITE_HOURS: '' }, 'Set SITE_HOURS to your office hours'],
+  ['with hours over midnight', { SITE_HOURS: 'Mo 10:00-19:00, Fr 22:00-02:00' }, 'Write hours over midnight'],
   [
     'that lets others choose their address',
     { TRUST_PROXY: '1', HOST: '0.0.0.0' },
