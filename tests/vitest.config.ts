@@ -51,11 +51,11 @@ export default defineConfig({
       project('http', inSharedWorkers),
       project('store', inSharedWorkers),
       project('messages', { ...inSharedWorkers, ...secondTry }),
-      project('form', { include: [formTest, pageTest], env: { PAGES: 'kinds' }, ...secondTry }),
+      project('form', { include: [formTest, pageTest], env: { PAGES: 'kinds' } }),
 
       project('process', secondTry),
-      project('browser', { exclude: [formTest], ...secondTry }),
-      project('engines', { include: ['tests/browser/engines/*.test.ts'], ...secondTry }),
+      project('browser', { exclude: [formTest] }),
+      project('engines', { include: ['tests/browser/engines/*.test.ts'] }),
       // After those, whose load would distort the memory and timeouts that it measures.
       project('attack', { ...inSharedWorkers, ...secondTry, sequence: { groupOrder: 1 } }),
       // Kills and starves processes, and would fail from the load of others.

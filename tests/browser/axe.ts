@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { faintLines } from './contrast.ts';
 import { renderAll } from './reading.ts';
 
-export type Circumstance = [width: number, colorScheme: 'light' | 'dark'];
+export type Circumstance = readonly [width: number, colorScheme: 'light' | 'dark'];
 
 /** Injects axe through the browser's debugging protocol, which the page's policy does not restrict. */
 export async function bringAxe(page: Page, sticky = ['.header', '.call-bar']): Promise<void> {

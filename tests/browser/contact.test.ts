@@ -1,13 +1,13 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { site as rows } from '../../views/site.ts';
 import { asha } from '../support/enquiry.ts';
 import { browse } from './open.ts';
-import { nothing } from './people.ts';
-import { awake } from './visitor.ts';
+import { awake, noteShifts } from './visitor.ts';
 
 const { site, visit } = await browse();
-const phone = { width: 390, height: 760 };
 const portal = rows.webPortalDesign.path;
+const before = (page: Page) => page.setViewportSize({ width: 390, height: 760 });
 
 test.each([
   ['Send a Query', 'enquiry-contact', true],
@@ -17,24 +17,18 @@ test.each([
 ] as const)(
   '“%s” leads to #%s in the contact form, from another page and from the form’s own (script: %s)',
   async (label, id, script) => {
-    await using visitor = await visit('/', { script });
+    await using visitor = await visit('/', { script, before });
     const { page } = visitor;
-    await page.setViewportSize(phone);
     for (const from of ['/seo-services', '/contact']) {
       await page.goto(site.url + from);
-      const target = page.locator(`#${id}`);
       await page.getByRole('link', { name: label }).click();
-      await page.waitForURL(`${site.url}/contact#${id}`);
-      await expect
-        .poll(() =>
-          target.evaluate((element) => {
-            const { top } = element.getBoundingClientRect();
-            const bar = document.querySelector('.call-bar')?.getBoundingClientRect().top ?? 0;
-            const isHighlighted = getComputedStyle(element).boxShadow !== 'none';
-            return element.matches(':target') && top >= 0 && top < bar && isHighlighted;
-          }),
-        )
-        .toBe(true);
+      const isReached = (element: Element) => {
+        const { top } = element.getBoundingClientRect();
+        const bar = document.querySelector('.call-bar')?.getBoundingClientRect().top ?? 0;
+        const isHighlighted = getComputedStyle(element).boxShadow !== 'none';
+        return element.matches(':target') && top >= 0 && top < bar && isHighlighted;
+      };
+      await expect.poll(() => page.locator(`#${id}`).evaluate(isReached)).toBe(true);
       // The phone field has the focus, and from the form the Tab key continues to its languages and its first field.
       for (let key = 0; id === 'enquiry-contact' && key < 4; key++) await page.keyboard.press('Tab');
       const focused = id === 'contact-phone' ? id : 'contact-name';
@@ -43,64 +37,46 @@ test.each([
   },
 );
 
-test('the call of a service without a form opens Contact with that service as the subject, and nothing moves', async () => {
-  await using visitor = await visit(portal);
+test('the call of a service without a form opens Contact with that service as the subject, until another is chosen, and nothing moves', async () => {
+  await using visitor = await visit(portal, { before });
   const { page } = visitor;
-  await page.setViewportSize(phone);
-  await page.addInitScript(() => {
-    const shifts: unknown[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => shifts.push(...list.getEntries())).observe({
-      type: 'layout-shift',
-      buffered: true,
-    });
-  });
+  await page.addInitScript(noteShifts);
   await page.locator('.cta .button').click();
   await page.waitForURL('**/contact#about-portal');
   const form = await awake(page, 'contact');
-  const about = page.getByText('About: web portal design');
-  const subject = () => form.field('subject').inputValue();
-  await expect.poll(subject).toBe('Portal');
-  expect(await about.isVisible()).toBe(true);
-  expect(await page.locator('.form-about:visible').count()).toBe(1);
+  const subject = (text: string) => expect.poll(() => form.field('subject').inputValue()).toBe(text);
+  const about = () => page.locator('.form-about').filter({ visible: true }).allTextContents();
+  await subject('Portal');
+  await expect.poll(about).toEqual(['About: web portal design']);
   // On the first screen, above the fields.
-  const line = await about.boundingBox();
-  const field = await form.field('name').boundingBox();
-  expect(line?.y).toBeGreaterThan(0);
-  expect(field?.y).toBeGreaterThan(line?.y ?? Number.POSITIVE_INFINITY);
-  expect(field?.y).toBeLessThan(760);
+  const line = (await page.getByText('About: web portal design').boundingBox())?.y ?? 0;
+  const field = (await form.field('name').boundingBox())?.y ?? 0;
+  expect(line).toBeGreaterThan(0);
+  expect(field).toBeGreaterThan(line);
+  expect(field).toBeLessThan(760);
   expect(await page.evaluate('shifts')).toEqual([]);
 
-  await form.send({ ...asha, subject: 'Portal' });
-  await expect.poll(() => site.stored.at(-1)?.subject).toBe('Portal');
-  // An empty form that is sent again says nothing about a subject.
-  await form.again();
-  await expect.poll(subject).toBe(nothing.subject);
-  await expect.poll(() => page.locator('.form-about:visible').count()).toBe(0);
-  expect(visitor.complaints).toEqual([]);
-});
-
-test('the line about the subject goes when the subject is another, and a later call chooses it again', async () => {
-  await using visitor = await visit('/contact#about-portal');
-  const { page } = visitor;
-  const form = await awake(page, 'contact');
-  const about = page.getByText('About: web portal design');
-  const subject = (text: string) => expect.poll(() => form.field('subject').inputValue()).toBe(text);
-  await subject('Portal');
   await form.container.getByRole('button', { name: 'Shop', exact: true }).click();
   await subject('Shop');
-  await expect.poll(() => about.isVisible()).toBe(false);
+  await expect.poll(about).toEqual([]);
   // What the visitor has chosen himself survives a reload.
   await page.reload();
   await awake(page, 'contact');
   await subject('Shop');
-  expect(await about.isVisible()).toBe(false);
+  expect(await about()).toEqual([]);
 
   await page.goto(`${site.url}/logo-design-services`);
   await page.locator('.cta .button').click();
   await awake(page, 'contact');
   await subject('Logo');
-  await expect.poll(() => page.getByText('About: logo design').isVisible()).toBe(true);
+  await expect.poll(about).toEqual(['About: logo design']);
+  await form.send({ ...asha, subject: 'Logo' });
+  await expect.poll(() => site.stored.at(-1)?.subject).toBe('Logo');
+  // An empty form that is sent again says nothing about a subject.
+  await form.again();
+  await subject('');
+  await expect.poll(about).toEqual([]);
+  expect(visitor.complaints).toEqual([]);
 });
 
 test('without script the call leads to the form, which says nothing of a subject', async () => {

@@ -9,7 +9,7 @@ import { faintLines } from './contrast.ts';
 import { faintWords, lightDrawings, poorWords } from './drawings.ts';
 import { browse } from './open.ts';
 import { renderAll, scrollsSideways, speltOut, unreadable, unreadableIfSpaced } from './reading.ts';
-import { begun, deferredSheetLoaded } from './visitor.ts';
+import { begun, deferredSheetLoaded, noteShifts } from './visitor.ts';
 
 const { site, visit } = await browse();
 const { page } = await visit('/no-such-page');
@@ -22,7 +22,6 @@ const tablet = { width: 768, height: 900 };
 const laptop = { width: 1366, height: 657 };
 const desk = { width: 1440, height: 789 };
 const viewports = [laptop, desk, phone];
-type Viewport = typeof phone;
 
 // `npm test` reads a page of each kind; `npm run test:long` reads the others, and tests all else on all of them.
 const isQuick = process.env.PAGES === 'kinds';
@@ -182,35 +181,36 @@ function idleStops(): string[] {
   const isSeen = (element: Element | null) => element?.checkVisibility({ visibilityProperty: true }) ?? false;
   const scrolls = (box: Element) =>
     box.scrollWidth > box.clientWidth + 1 || box.scrollHeight > box.clientHeight + 1;
+  const namesOf = (stop: Element) =>
+    [stop, ...stop.querySelectorAll('[alt], [aria-label]')].flatMap((named) =>
+      ['aria-label', 'alt', 'title'].map((name) => named.getAttribute(name)),
+    );
   return [...stops]
     .filter((stop) => isSeen(stop) && stop.tabIndex >= 0 && !stop.closest('[inert]'))
     .flatMap((stop) => {
-      const labels = (stop as HTMLInputElement).labels ?? [];
-      const images = [...stop.querySelectorAll('[alt], [aria-label]')];
-      const names = [
-        ...[...labels, stop].map(({ textContent }) => textContent),
-        ...[stop, ...images].flatMap((named) =>
-          ['aria-label', 'alt', 'title'].map((name) => named.getAttribute(name)),
-        ),
-      ];
-      const what = stop.outerHTML.slice(0, 120);
-      if (!names.some((name) => name?.trim())) return [`no name: ${what}`];
+      const texts = [...((stop as HTMLInputElement).labels ?? []), stop].map(
+        ({ textContent }) => textContent,
+      );
       const details = stop.matches('summary') ? stop.closest('details') : null;
-      const isForcedOpen = details && !details.open && isSeen(stop.nextElementSibling);
-      if (isForcedOpen) return [`closed, but its content is seen: ${what}`];
-      return stop.matches('ul[tabindex], div[tabindex]') && !scrolls(stop)
-        ? [`does not scroll: ${what}`]
-        : [];
+      const faults = {
+        'no name': ![...texts, ...namesOf(stop)].some((name) => name?.trim()),
+        'closed, but its content is seen': details && !details.open && isSeen(stop.nextElementSibling),
+        'does not scroll': stop.matches('ul[tabindex], div[tabindex]') && !scrolls(stop),
+      };
+      return Object.entries(faults)
+        .filter(([, isFound]) => isFound)
+        .map(([fault]) => `${fault}: ${stop.outerHTML.slice(0, 120)}`);
     });
 }
 
 /** The elements that have text of their own and are shown. */
 function shownTexts(selector: string) {
   return [...document.querySelectorAll(selector)]
-    .filter(({ childNodes }) =>
-      [...childNodes].some(({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim()),
+    .filter(
+      (element) =>
+        [...element.childNodes].some((node) => node instanceof Text && node.data.trim()) &&
+        element.checkVisibility(),
     )
-    .filter((element) => element.checkVisibility())
     .map((element) => {
       const { color, fontSize } = getComputedStyle(element);
       const [red = 0, green = 0, blue = 0] = (color.match(/\d+/g) ?? []).map(Number);
@@ -249,15 +249,6 @@ function partedCaptions(): string[] {
   return parted;
 }
 
-/** Counts every shift, including those after an interaction, which CLS ignores. */
-function noteShifts(): void {
-  const shifts: unknown[] = [];
-  Object.assign(window, { shifts });
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) shifts.push(entry.toJSON());
-  }).observe({ type: 'layout-shift', buffered: true });
-}
-
 async function openAndMeasure(path: string) {
   delayed.length = 0;
   await page.setViewportSize({ width: 412, height: 823 });
@@ -267,21 +258,18 @@ async function openAndMeasure(path: string) {
   await page.evaluate(() => document.fonts.ready.then(() => {}));
   const shifts = isQuick ? [] : await page.evaluate('shifts');
   await renderAll(page);
-  const measured = new Map<Viewport, ReturnType<typeof boxes>>();
+  const measured = new Map<object, ReturnType<typeof boxes>>();
   for (const viewport of viewports) {
     await page.setViewportSize(viewport);
     measured.set(viewport, await page.evaluate(boxes));
   }
-  const measuredAt = (viewport: Viewport) => measured.get(viewport) as ReturnType<typeof boxes>;
+  const measuredAt = (viewport: object) => measured.get(viewport) as ReturnType<typeof boxes>;
   return Object.assign(measuredAt, { shifts, delayed: [...delayed] });
 }
 
 /** Places on the page as it is now; in one call, because each costs a layout. */
 function boxes() {
-  const boxOf = (element: Element) => {
-    const { top, bottom } = element.getBoundingClientRect();
-    return { top, bottom };
-  };
+  const boxOf = (element: Element) => element.getBoundingClientRect().toJSON() as DOMRect;
   const first = (selector: string) => {
     const element = document.querySelector(selector);
     return element && boxOf(element);
@@ -292,8 +280,7 @@ function boxes() {
     number: call && {
       text: call.querySelector('.call-bar-number')?.textContent,
       href: call.getAttribute('href'),
-      top: call.getBoundingClientRect().top,
-      left: call.getBoundingClientRect().left,
+      ...boxOf(call),
     },
     bar: first('.call-bar')?.top ?? 0,
     actions: [...actions].filter((action) => action.checkVisibility()).map(boxOf),
@@ -305,7 +292,7 @@ function boxes() {
   };
 }
 
-async function expectReadable(circumstance: string, viewport: Viewport): Promise<void> {
+async function expectReadable(circumstance: string, viewport: typeof phone): Promise<void> {
   await page.setViewportSize(viewport);
   const at = `${viewport.width} px ${circumstance}`;
   expect([at, ...(await unreadable(page))]).toEqual([at]);
@@ -326,20 +313,18 @@ async function setRootLetters(fontSize: string): Promise<void> {
 /** As if the font had not loaded: its rules are removed, until the function that it returns puts them back. */
 async function removeFont(): Promise<() => Promise<void>> {
   const removed = await page.evaluateHandle(() => {
-    const removed: { list: CSSStyleSheet | CSSGroupingRule; index: number; cssText: string }[] = [];
-    for (const sheet of document.styleSheets) removeFrom(sheet);
-    return removed;
-
-    /** Of the rules in a sheet, a layer or a media query, and of those inside them. */
-    function removeFrom(list: CSSStyleSheet | CSSGroupingRule): void {
-      for (let index = list.cssRules.length - 1; index >= 0; index--) {
-        const rule = list.cssRules[index];
-        if (rule instanceof CSSGroupingRule) removeFrom(rule);
-        if (!(rule instanceof CSSFontFaceRule) || !rule.cssText.includes('.woff2')) continue;
-        list.deleteRule(index);
-        removed.push({ list, index, cssText: rule.cssText });
-      }
-    }
+    const rulesIn = (list: CSSStyleSheet | CSSGroupingRule): CSSFontFaceRule[] =>
+      [...list.cssRules].flatMap((rule) => {
+        if (rule instanceof CSSGroupingRule) return rulesIn(rule);
+        return rule instanceof CSSFontFaceRule && rule.cssText.includes('.woff2') ? [rule] : [];
+      });
+    return [...document.styleSheets].flatMap(rulesIn).map((rule) => {
+      const list = (rule.parentRule ?? rule.parentStyleSheet) as CSSStyleSheet;
+      const index = [...list.cssRules].indexOf(rule);
+      const { cssText } = rule;
+      list.deleteRule(index);
+      return { list, index, cssText };
+    });
   });
   expect(await removed.evaluate(({ length }) => length)).toBeGreaterThan(0);
   return () =>

@@ -1,7 +1,7 @@
 // A service page as a newcomer writes it by the recipe of views/README.md, of ordinary sections; what varies is what a page
 // may choose.
 
-import type { ComponentType } from 'react';
+import type { ComponentProps, ComponentType } from 'react';
 import { Cta } from '../../views/sections/cta.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../../views/sections/essentials.tsx';
 import { Hero } from '../../views/sections/hero.tsx';
@@ -10,9 +10,9 @@ import { Prose, Statement } from '../../views/sections/prose.tsx';
 import { Question, Questions } from '../../views/sections/questions.tsx';
 
 export function newPage(
-  hero: Pick<Parameters<typeof Hero>[0], 'figure' | 'layout'>,
-  prose: Pick<Parameters<typeof Prose>[0], 'layout' | 'ground'>,
-  pieces: Pick<Parameters<typeof Pieces>[0], 'layout' | 'ground'>,
+  hero: Pick<ComponentProps<typeof Hero>, 'figure' | 'layout'>,
+  prose: Pick<ComponentProps<typeof Prose>, 'layout' | 'ground'>,
+  pieces: Pick<ComponentProps<typeof Pieces>, 'layout' | 'ground'>,
 ): ComponentType {
   return () => (
     <>
@@ -21,15 +21,11 @@ export function newPage(
         title="Local shops that your staff can run"
         lede="Your customers find what they look for, ask you, and buy, on the phone that they already have."
       />
-
       <Prose {...prose} title="Why a small shop begins with this">
         <Statement>A customer decides in ten seconds whether your shop is open for her.</Statement>
-        <p>
-          We ask what your customers ask you on the telephone, and answer these first, in their own words.
-        </p>
+        <p>We ask what your customers ask you on the telephone, and answer these first.</p>
         <p>A dealer in Zirakpur counted his calls for a week, and half of them were about three things.</p>
       </Prose>
-
       <Pieces {...pieces} title="What we do for you" intro="In this order, and you approve each part.">
         <Piece title="We listen to three of your customers" picture="codeIcon" ground="cobalt">
           They tell us what they looked for, and where they gave up.
@@ -41,11 +37,9 @@ export function newPage(
           On an old phone with a slow connection, because your customers have one.
         </Piece>
       </Pieces>
-
       <Essentials title="Time and price">
         <Deliverables>
           <li>The finished work, in your own account</li>
-          <li>A page of instructions for your staff</li>
         </Deliverables>
         <Duration>It takes longer if texts arrive late.</Duration>
         <Price
@@ -56,20 +50,15 @@ export function newPage(
         />
         <Needs>
           <li>Your logo as a file</li>
-          <li>Ten photos of your work</li>
         </Needs>
         <Next>
           <li>You tell us what you sell and to whom.</li>
-          <li>You get a quote with a date.</li>
         </Next>
       </Essentials>
-
       <Questions title="Questions that others asked">
         <Question ask="Can we change the texts later?">Yes. The instructions show how.</Question>
         <Question ask="Who owns the work?">You do, from the day of the last payment.</Question>
-        <Question ask="Do you work outside Chandigarh?">Yes. We meet by telephone and by video.</Question>
       </Questions>
-
       <Cta title="Tell us what your customers ask" to="contact" action="Ask for a free quote">
         Three of their questions are enough to begin.
       </Cta>

@@ -22,7 +22,8 @@ export async function browse(
   return {
     browser,
     site,
-    visit: (path = '/', circumstances?: Circumstances) => visit(browser, site.url + path, circumstances),
+    visit: (path = '/', circumstances?: Circumstances) =>
+      visit(browser, new URL(path, site.url).href, circumstances),
     /** A visitor at a form of the site, or of another one, with its script where that loads. */
     async openForm(name: FormName, { formScript, ...circumstances }: Circumstances = {}, at = site) {
       const arrived = Promise.withResolvers<void>();

@@ -10,6 +10,7 @@ const advice =
 
 const told = (form: SeoForm) => form.container.locator('.form-error-phone').allTextContents();
 const valueIn = (form: SeoForm) => form.field('phone').inputValue();
+const state = async (form: SeoForm) => [await valueIn(form), await told(form)];
 
 /** Through a field of its own, because direct access to the clipboard needs a permission. */
 async function pasteInto({ page, field }: SeoForm, text: string): Promise<void> {
@@ -29,43 +30,23 @@ async function type({ field }: SeoForm, text: string): Promise<void> {
   await field('phone').pressSequentially(text);
 }
 
-test('a pasted number is not truncated', async () => {
+test('a pasted number is not truncated, and a typed one loses its prefix and not its digits; no message is shown, nor where it may still be of India', async () => {
   await using form = await openForm('seo');
-  for (const [pasted, typed] of [
-    ['+91 98765 43210', '9876543210'],
-    ['0172-276-1234', '1722761234'],
-    ['(+91) 98765-43210', '9876543210'],
-    ['9876543210', '9876543210'],
-    ['\u202a+91 98765 43210\u202c', '9876543210'],
-    ['098765\u201343210', '9876543210'],
-    ['\uff0b91 98765 43210', '9876543210'],
-    ['+९१ ९८७६५ ४३२१०', '9876543210'],
-    ['੦੯੮੭੬੫੪੩੨੧੦', '9876543210'],
-    ['91 09876543210', '9876543210'],
-    ['98765/43210,', '9876543210'],
-    ['tel:+919876543210', '9876543210'],
-    ['Mobile: 98765 43210', '9876543210'],
-    ['98765 43210 (WhatsApp)', '9876543210'],
-    ['98765 432', '98765 432'],
-    ['+1 212 555 0100 1234', ''],
-  ] as const) {
-    await pasteInto(form, pasted);
-    expect([pasted, await valueIn(form)]).toEqual([pasted, typed]);
-  }
-});
-
-test('a number typed with its prefix loses that and not its digits, and no message is shown; nor where it may still be of India', async () => {
-  await using form = await openForm('seo');
-  for (const typed of [
-    ...['+91 98765 43210', '919876543210', '00919876543210', '0091 98765 43210', '91 98765 43210'],
-    ...['9109876543210', '0919876543210'],
+  for (const pasted of [
+    ...['+91 98765 43210', '(+91) 98765-43210', '9876543210', '\u202a+91 98765 43210\u202c'],
+    ...['098765\u201343210', '\uff0b91 98765 43210', '+९१ ९८७६५ ४३२१०', '੦੯੮੭੬੫੪੩੨੧੦', '91 09876543210'],
+    ...['98765/43210,', 'tel:+919876543210', 'Mobile: 98765 43210', '98765 43210 (WhatsApp)'],
   ]) {
-    await type(form, typed);
-    expect([typed, await valueIn(form), await told(form)]).toEqual([typed, '9876543210', []]);
+    await pasteInto(form, pasted);
+    expect([pasted, ...(await state(form))]).toEqual([pasted, '9876543210', []]);
   }
-  for (const typed of ['+', '+9', '+91', '0', '009', '0091 98', '91']) {
+  for (const typed of ['919876543210', '00919876543210', '9109876543210', '0919876543210']) {
     await type(form, typed);
-    expect([typed, await told(form)]).toEqual([typed, []]);
+    expect([typed, ...(await state(form))]).toEqual([typed, '9876543210', []]);
+  }
+  for (const typed of ['+', '+9', '+91', '0', '009', '0091 98', '91', '98765 432']) {
+    await type(form, typed);
+    expect([typed, ...(await state(form))]).toEqual([typed, typed, []]);
   }
 });
 
@@ -98,7 +79,7 @@ test('at the code of another country the page says once how such a number is sen
     await type(form, code.slice(0, -1));
     expect([code, await told(form)]).toEqual([code, []]);
     await form.field('phone').press(code.slice(-1));
-    expect([code, await told(form), await valueIn(form)]).toEqual([code, [advice], code]);
+    expect([code, ...(await state(form))]).toEqual([code, code, [advice]]);
     // Not announced again with each digit.
     const message = form.container.locator('.form-error-phone');
     await message.evaluate((element) => element.setAttribute('data-first', ''));
@@ -128,7 +109,7 @@ test('a number that is pasted before the form is hydrated is not truncated; one 
   await pasteInto(form, '+91 98765 43210');
   expect(await valueIn(form)).toBe('9876543210');
   await pasteInto(form, '+1 212 555 0100 1234');
-  expect([await valueIn(form), await told(form)]).toEqual(['', [advice]]);
+  expect(await state(form)).toEqual(['', [advice]]);
   await form.arrive();
   expect(await told(form)).toEqual([advice]);
   expect(form.complaints).toEqual([]);
@@ -168,7 +149,7 @@ test('a digit inserted in the middle keeps the caret after it', async () => {
   expect(await form.field('phone').evaluate((field: HTMLInputElement) => field.selectionStart)).toBe(6);
 });
 
-test('a number that did not fit is asked about once before it is sent', async () => {
+test('a number that did not fit is asked about once before it is sent, one from abroad as its last ten digits', async () => {
   await using form = await openForm('seo');
   await form.fill({ ...asha, phone: '' });
   await form.field('phone').pressSequentially('022 1234 56789');
@@ -179,12 +160,10 @@ test('a number that did not fit is asked about once before it is sent', async ()
   await form.submit.click();
   await form.thanked();
   expect(site.stored.at(-1)).toMatchObject({ phone: '2212345678' });
-});
 
-test('the last ten digits of a number from abroad are sent, with the whole number in the message', async () => {
-  await using form = await openForm('seo');
+  await form.again();
   await pasteInto(form, '+44 7911 123456');
-  expect([await valueIn(form), await told(form)]).toEqual(['', [advice]]);
+  expect(await state(form)).toEqual(['', [advice]]);
   const message = 'My number is +44 7911 123456';
   await form.send({ ...asha, phone: '7911123456', message });
   await form.thanked();

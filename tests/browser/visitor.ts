@@ -25,10 +25,18 @@ type Circumstances = {
 };
 
 /** The page's script adds the deferred style sheet after the first paint. */
-export async function deferredSheetLoaded(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
+export const deferredSheetLoaded = (page: Page) =>
+  page.waitForFunction(() =>
     [...document.styleSheets].some(({ href }) => href?.includes('/assets/deferred-')),
   );
+
+/** Runs in the page. Counts every layout shift, including those after an interaction, which CLS ignores. */
+export function noteShifts(): void {
+  const shifts: unknown[] = [];
+  Object.assign(window, { shifts });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) shifts.push(entry.toJSON());
+  }).observe({ type: 'layout-shift', buffered: true });
 }
 
 /** Opens one page of the site; requests to other sites get an empty response. */
@@ -49,9 +57,7 @@ export async function visit(
   page.on('pageerror', (fault) => complaints.push(fault.message));
   page.on('console', (message) => {
     // The browser logs the status of a refused enquiry or a 404, which is no fault here.
-    const isStatus = message
-      .text()
-      .startsWith('Failed to load resource: the server responded with a status of');
+    const isStatus = /^Failed to load resource: the server responded with a status/.test(message.text());
     if (message.type() === 'error' && !isStatus) complaints.push(message.text());
   });
   const dialogs: string[] = [];
@@ -99,6 +105,12 @@ export async function holdPosts(page: Page): Promise<() => void> {
   return resolve;
 }
 
+/** Time stands still, as far as the page can tell. */
+export async function stopClock({ clock }: Page): Promise<void> {
+  await clock.install();
+  await clock.pauseAt(Date.now() + 60_000);
+}
+
 /** One form of a page, as a visitor uses it. */
 export type FormOnPage = ReturnType<typeof formOn>;
 
@@ -120,11 +132,15 @@ export function formOn(page: Page, name: FormName) {
     error: (field: FieldName) => container.locator(`#${name}-${field}-error`),
     restore: answers.getByRole('button', { name: 'Restore what I typed' }),
     async expectValues(values: Values): Promise<void> {
-      const drawn = fieldsOf(name).map(([one]) => one);
-      const typed = await Promise.all(drawn.map((one) => field(one).inputValue()));
-      expect(typed).toEqual(drawn.map((one) => values[one]));
       const { subject } = forms[name].fields;
-      if (typeof subject === 'string') expect(await field('subject').inputValue()).toBe(subject);
+      const expected = { ...values, ...(typeof subject === 'string' && { subject }) };
+      const drawn = [
+        ...fieldsOf(name).map(([one]) => one),
+        ...(typeof subject === 'string' ? ['subject' as const] : []),
+      ];
+      await expect
+        .poll(() => Promise.all(drawn.map((one) => field(one).inputValue())))
+        .toEqual(drawn.map((one) => expected[one]));
     },
     async send(values: Partial<Values> = {}): Promise<void> {
       await fill(values);
