@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
+import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import packaged from '@sparticuz/chromium';
@@ -23,21 +23,18 @@ export async function chromiumPath(): Promise<string> {
 }
 
 const modules = fileURLToPath(new URL('../../node_modules/', import.meta.url));
-const cache = join(modules, '.cache');
-const { version } = JSON.parse(readFileSync(join(modules, '@sparticuz/chromium/package.json'), 'utf8')) as {
-  version: string;
-};
 
 /**
  * The package unpacks into the temporary folder and takes an existing file for a complete one. Each test file runs in
  * its own process, so each unpacks into its own folder, and the first to finish is reused.
  */
 async function unpack(): Promise<string> {
-  const stored = join(cache, `chromium-${version}`);
+  const { version } = JSON.parse(readFileSync(join(modules, '@sparticuz/chromium/package.json'), 'utf8'));
+  const stored = join(modules, '.cache', `chromium-${version}`);
   if (existsSync(stored)) return join(stored, 'chromium');
-  await mkdir(cache, { recursive: true });
-  const own = await mkdtemp(join(cache, 'chromium-unpacking-'));
-  const before = process.env.TMPDIR;
+  const own = `${stored}-${process.pid}`;
+  await mkdir(own, { recursive: true });
+  const { TMPDIR } = process.env;
   process.env.TMPDIR = own;
   try {
     await packaged.executablePath();
@@ -49,8 +46,8 @@ async function unpack(): Promise<string> {
       cause,
     });
   } finally {
-    if (before === undefined) delete process.env.TMPDIR;
-    else process.env.TMPDIR = before;
+    if (TMPDIR === undefined) delete process.env.TMPDIR;
+    else process.env.TMPDIR = TMPDIR;
     await rm(own, { recursive: true, force: true });
   }
   return join(stored, 'chromium');

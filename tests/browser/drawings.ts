@@ -63,26 +63,3 @@ export function faintWords(): string[] {
     return 'rgb(255, 255, 255)';
   }
 }
-
-/** The drawings that are not mostly dark: whose topmost colour is as light as paper at 45 of 100 points. A brochure has 41. */
-export function lightDrawings(): string[] {
-  const steps = Array.from({ length: 20 }, (_, index) => (index + 0.5) / 20);
-  return [...document.querySelectorAll('svg[role="img"]')].flatMap((drawing) => {
-    drawing.scrollIntoView({ block: 'center' });
-    const { left, top, width, height } = drawing.getBoundingClientRect();
-    const points = steps.flatMap((x) => steps.map((y) => [left + x * width, top + y * height] as const));
-    const share = points.filter(([x, y]) => isLight(colourAt(drawing, x, y))).length / points.length;
-    return share < 0.45 ? [] : [`${share.toFixed(2)} light: ${drawing.getAttribute('aria-label')}`];
-  });
-
-  function colourAt(drawing: Element, x: number, y: number): string {
-    const shape = document.elementsFromPoint(x, y).find((element) => drawing.contains(element));
-    if (!shape) return '';
-    return shape === drawing ? getComputedStyle(shape).backgroundColor : getComputedStyle(shape).fill;
-  }
-
-  function isLight(colour: string): boolean {
-    const [red = 0, green = 0, blue = 0, alpha = 1] = (colour.match(/[\d.]+/g) ?? []).map(Number);
-    return alpha > 0 && Math.min(red, green, blue) > 170;
-  }
-}

@@ -5,8 +5,7 @@ import { readAssets } from '../../server/paths.ts';
 import { type Page, site as rows } from '../../views/site.ts';
 import { circumstancesOf, kindPaths, pagePaths } from '../support/page-paths.ts';
 import { bringAxe, type Circumstance, faultsIn } from './axe.ts';
-import { faintLines } from './contrast.ts';
-import { faintWords, lightDrawings, poorWords } from './drawings.ts';
+import { faintWords, poorWords } from './drawings.ts';
 import { browse } from './open.ts';
 import { renderAll, scrollsSideways, speltOut, unreadable, unreadableIfSpaced } from './reading.ts';
 import { begun, deferredSheetLoaded, noteShifts } from './visitor.ts';
@@ -135,7 +134,6 @@ describe.each(paths)('%s', (path) => {
       await page.emulateMedia({ colorScheme });
       expect([colorScheme, ...(await page.evaluate(faintWords))]).toEqual([colorScheme]);
     }
-    expect(await page.evaluate(lightDrawings)).toEqual([]);
   });
 
   test('print shows the text, dark on white, no controls, and each caption on the sheet of its picture', async () => {
@@ -163,15 +161,6 @@ describe.each(paths)('%s', (path) => {
     expect(await faultsIn(page, everywhere)).toEqual([]);
   });
 });
-
-if (!isQuick)
-  test('text in the colour of its background is reported', async () => {
-    await page.goto(`${site.url}/cms-website-design-services`);
-    await page.locator('h1').evaluate((title) => {
-      title.style.color = 'rgb(198 58 28)'; // of the opening
-    });
-    expect((await faintLines(page)).join()).toMatch(/CMS website/);
-  });
 
 /** Stops of the Tab key without a name, disclosures whose content is seen while they are closed, and lists that do not scroll. */
 function idleStops(): string[] {

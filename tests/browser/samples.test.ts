@@ -85,12 +85,11 @@ function shownFor(calculator: Element, rows: string[][]) {
 
 test('without script a calculator is a worked example in a table', async () => {
   await using visitor = await visitWithoutScript('/ppc-campaign-marketing-services');
-  const { page } = visitor;
+  const calculator = visitor.page.locator('.calculator');
   // Without script, no text asks the visitor to change the figures.
-  expect(await page.locator('.section-calculator .wide-head > p').isVisible()).toBe(false);
-  expect(await page.locator('.calculator input').first().isEditable()).toBe(false);
-  expect(await page.locator('.calculator-summary').textContent()).toMatch(/Rs [\d,]+/);
-  expect(await page.locator('.calculator caption').textContent()).toContain('example');
+  expect(await visitor.page.locator('.section-calculator .wide-head > p').isVisible()).toBe(false);
+  expect(await calculator.locator('input').first().isEditable()).toBe(false);
+  expect(await calculator.locator('.calculator-summary').textContent()).toMatch(/Rs [\d,]+/);
 });
 
 test('a comparison shows one state on a phone and both on a desktop, without script', async () => {
@@ -124,24 +123,24 @@ async function searchOn(page: Page) {
 test('the list of services is filtered while the visitor types', async () => {
   const field = await searchOn(page);
   const shown = page.locator('.entry, .card, .glossary-term').filter({ visible: true });
-  const told = page.locator('.service-search output');
+  const says = (text: string) =>
+    expect.poll(() => page.locator('.service-search output').textContent()).toBe(text);
   const all = await shown.count();
-  expect(await page.locator('main .section[hidden]').count()).toBe(0);
   for (const [typed, found] of [
     ['sell online', 'E-commerce Design'],
     ['sms', 'Bulk SMS'],
     ['folded', 'Brochure Design'], // the first words of a description, which follow a heading
+    ['CA', 'CA or lawyer'], // two letters that are a word find that word, and others what begins with them
   ] as const) {
     await field.fill(typed);
-    await expect.poll(() => shown.allTextContents()).toEqual([expect.stringContaining(found)]);
-    await expect.poll(() => told.textContent()).toBe('One result');
+    await says('One result');
+    expect(await shown.allTextContents()).toEqual([expect.stringContaining(found)]);
   }
-  await field.fill('shop');
-  await expect.poll(async () => (await shown.allTextContents()).join('\n')).toContain('E-commerce Design');
-  expect((await shown.allTextContents()).join('\n')).not.toContain('PSD to HTML');
   await field.fill('zeppelin');
-  await expect.poll(() => shown.count()).toBe(0);
-  await expect.poll(() => told.textContent()).toBe('Nothing on this page has these words.');
+  await says('Nothing on this page has these words.');
+  expect(await shown.count()).toBe(0);
+  await field.fill('de');
+  await expect.poll(() => shown.count()).toBeGreaterThan(9);
   await field.fill('');
   await expect.poll(() => shown.count()).toBe(all);
   expect(await page.locator('main .section[hidden]').count()).toBe(0);
@@ -178,13 +177,8 @@ test('the search finds each trade, each word of the glossary, and each word of a
   expect(await unfound).toEqual([]);
 });
 
-test('a link to what the search hides shows the whole list again, and two letters that are a word find that word alone', async () => {
+test('a link to what the search hides shows the whole list again', async () => {
   const field = await searchOn(page);
-  const found = () => page.locator('.service-search output').textContent();
-  await field.fill('CA');
-  await expect.poll(found).toBe('One result');
-  await field.fill('de');
-  await expect.poll(found).toMatch(/^\d\d results$/);
   await field.fill('logo');
   await page.locator('#trades').waitFor({ state: 'hidden' });
   await page.getByRole('link', { name: 'your trade' }).click();

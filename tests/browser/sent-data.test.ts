@@ -13,7 +13,7 @@ import { asha } from '../support/enquiry.ts';
 import { browse } from './open.ts';
 import { fieldsOf } from './people.ts';
 import { serveSite } from './site.ts';
-import { awake } from './visitor.ts';
+import { awake, stopClock } from './visitor.ts';
 
 // The real implementation of WebMCP, behind its flag until browsers ship it: the agent calls the tool, and the browser
 // fills in and sends the form.
@@ -43,9 +43,7 @@ test('referrer and campaign of a visit are sent with an enquiry from a later pag
 test('the time is measured from the first interaction, and continues over a reload', async () => {
   await using form = await openForm('seo');
   const { clock } = form.page;
-  const startedAt = Date.now();
-  await clock.install({ time: startedAt });
-  await clock.pauseAt(startedAt + 1_000);
+  await stopClock(form.page);
   await form.field('name').fill('A');
   await clock.fastForward(90_000);
   await form.page.reload();
@@ -63,13 +61,16 @@ test('a form that was filled in before timing began, on a direct visit, is not m
   await form.fill({ ...asha, message: 'Before timing began' });
   await form.arrive();
   await form.submit.click();
-  await expect.poll(() => last()?.message).toBe('Before timing began');
-  expect(last()).toMatchObject({ context: { tookMs: null, referrer: null, utm: {} }, spamSignals: [] });
+  await form.thanked();
+  expect(last()).toMatchObject({
+    ...{ message: 'Before timing began', spamSignals: [] },
+    context: { tookMs: null, referrer: null, utm: {} },
+  });
 });
 
 test('a bot that types key by key at once, and fills in the honeypot, gets the usual response and is marked', async () => {
   await using form = await openForm('seo');
-  await pauseClock(form.page);
+  await stopClock(form.page);
   for (const [field] of fieldsOf('seo')) await form.field(field).pressSequentially(asha[field]);
   await form.field('link').evaluate((field: HTMLInputElement) => {
     field.value = 'https://spam.example';
@@ -79,40 +80,31 @@ test('a bot that types key by key at once, and fills in the honeypot, gets the u
   expect(last()?.spamSignals.toSorted()).toEqual(['haste', 'honeypot']);
 });
 
-test('a form that is autofilled at once is not marked as too fast, with or without a few typed words', async () => {
+test('a form that is autofilled at once is not marked as too fast, with a few typed words', async () => {
   await using form = await openForm('seo');
-  await pauseClock(form.page);
-  for (const words of ['', ' Call me, please.']) {
-    await form.field('name').focus();
-    await form.fill(asha);
-    await form.field('message').press('End');
-    await form.field('message').pressSequentially(words);
-    await form.submit.click();
-    await form.thanked();
-    expect(last()).toMatchObject({
-      message: asha.message + words,
-      context: { tookMs: null },
-      spamSignals: [],
-    });
-    await form.again();
-  }
+  await stopClock(form.page);
+  await form.field('name').focus();
+  await form.fill(asha);
+  await form.field('message').press('End');
+  await form.field('message').pressSequentially(' Call me, please.');
+  await form.submit.click();
+  await form.thanked();
+  const message = `${asha.message} Call me, please.`;
+  expect(last()).toMatchObject({ message, context: { tookMs: null }, spamSignals: [] });
 });
 
 test('a clock that is set back while a visitor types does not mark them as too fast', async () => {
   await using form = await openForm('seo');
-  await form.page.evaluate(() => {
-    const { now } = Date;
-    Date.now = () => now() - performance.now() * 1_000;
-    const started = performance.now();
-    const real = performance.now.bind(performance);
-    performance.now = () => started + (real() - started) * 100; // as if each key took a hundred times as long
-  });
+  await stopClock(form.page);
   await form.field('name').focus();
   for (const [field] of fieldsOf('seo')) await form.field(field).pressSequentially(asha[field]);
+  await form.page.clock.runFor(30_000);
+  await form.page.evaluate(() => {
+    Date.now = () => 0;
+  });
   await form.submit.click();
   await form.thanked();
-  expect(last()?.context.tookMs).toBeGreaterThan(2_000);
-  expect(last()?.spamSignals).toEqual([]);
+  expect(last()).toMatchObject({ context: { tookMs: 30_000 }, spamSignals: [] });
 });
 
 const copied = [
@@ -138,7 +130,7 @@ test.each(['with', 'without'])(
   },
 );
 
-test('a caret inside a copied e-mail address stays where it is, and the form for data requests takes one too', async () => {
+test('a caret inside a copied e-mail address stays where it is', async () => {
   await using form = await openForm('seo');
   const field = form.field('email');
   await field.fill('\u202aasharao@example.com');
@@ -148,13 +140,6 @@ test('a caret inside a copied e-mail address stays where it is, and the form for
   expect(await field.inputValue()).toBe('\u202aasha.m.rao@example.com');
   await form.field('phone').focus();
   expect(await field.inputValue()).toBe('asha.m.rao@example.com');
-
-  await using visitor = await visit('/my-enquiry');
-  const other = visitor.page.locator('main [type="email"]').first();
-  await other.fill('\ufeffasha@example.com');
-  await other.press('Tab');
-  const state = other.evaluate(({ value, validity }: HTMLInputElement) => [value, validity.valid]);
-  expect(await state).toEqual([asha.email, true]);
 });
 
 /** A stand-in for a provider's script, without the challenge: a widget with a new token after each reset. */
@@ -172,14 +157,16 @@ const standIn = ({ api, field }: { api: string; field: string }) => `let count =
   };`;
 
 /** Answers for a provider, and notes what it was asked. */
-const providing = (provider: CaptchaProvider, asked: string[]) => (page: Page) =>
-  page.route(
-    ({ href }) => href === captchaProviders[provider].script,
+const providing = (provider: CaptchaProvider, asked: string[]) => (page: Page) => {
+  const { script, ...names } = captchaProviders[provider];
+  return page.route(
+    ({ href }) => href === script,
     (route) => {
-      asked.push(route.request().url());
-      return route.fulfill({ contentType: 'text/javascript', body: standIn(captchaProviders[provider]) });
+      asked.push(script);
+      return route.fulfill({ contentType: 'text/javascript', body: standIn(names) });
     },
   );
+};
 
 test.each(Object.keys(captchaProviders) as CaptchaProvider[])(
   'the script of %s loads on the first interaction with its form, and a new token is sent with each enquiry',
@@ -187,10 +174,8 @@ test.each(Object.keys(captchaProviders) as CaptchaProvider[])(
     const verifier = createServer((_req, res) => res.end('{"success":true}')).listen(0, '127.0.0.1');
     await once(verifier, 'listening');
     const url = `http://127.0.0.1:${(verifier.address() as AddressInfo).port}`;
-    await using secured = await serveSite(
-      { CAPTCHA: `${provider} site-key secret` },
-      { captchaVerifier: { url, secret: 'secret' } },
-    );
+    const captchaVerifier = { url, secret: 'secret' };
+    await using secured = await serveSite({ CAPTCHA: `${provider} site-key secret` }, { captchaVerifier });
     const asked: string[] = [];
     await using form = await openForm('sem', { before: providing(provider, asked) }, secured);
     expect(asked).toEqual([]);
@@ -202,7 +187,7 @@ test.each(Object.keys(captchaProviders) as CaptchaProvider[])(
       await form.thanked();
       await form.again();
     }
-    expect(asked).toEqual([captchaProviders[provider].script]);
+    expect(asked).toHaveLength(1);
     expect(form.complaints).toEqual([]);
     verifier.close();
     verifier.closeAllConnections();
@@ -227,7 +212,7 @@ test('a captcha that cannot load does not block the form', async () => {
   await expect.poll(() => secured.stored.map(({ captcha }) => captcha)).toEqual(['missing']);
 });
 
-type Tool = { name: string; inputSchema: string };
+type Tool = { inputSchema: string };
 declare global {
   interface Document {
     modelContext: {
@@ -239,6 +224,7 @@ declare global {
 
 /** The response of the page's one tool to an agent with these values. */
 async function callTool(page: Page, values: Partial<Values>): Promise<unknown> {
+  await expect.poll(() => page.evaluate(countTools)).toBe(1);
   const answer = await page.evaluate(async (json) => {
     const [tool] = await document.modelContext.getTools();
     return tool && document.modelContext.executeTool(tool, json);
@@ -246,13 +232,13 @@ async function callTool(page: Page, values: Partial<Values>): Promise<unknown> {
   return JSON.parse(answer ?? 'null');
 }
 
+const countTools = async () => (await document.modelContext.getTools()).length;
+
 test('an agent gets the refused fields with their messages, and the user’s message and the reference on success', async () => {
   await using form = await openForm('contact');
   expect(await callTool(form.page, { ...asha, email: 'asha@example' })).toMatchObject({
-    success: false,
-    message: messages.failure,
+    ...{ success: false, message: messages.failure, reference: null },
     errors: { email: expect.stringContaining('Enter an e-mail address') },
-    reference: null,
   });
   const result = await callTool(form.page, asha);
   await form.thanked();
@@ -263,38 +249,18 @@ test('an agent gets the refused fields with their messages, and the user’s mes
   expect(form.complaints).toEqual([]);
 });
 
-test('without the form’s own script, the agent gets its response from the next page', async () => {
-  const before = (page: Page) => page.route('**/assets/*.js', (route) => route.abort());
-  await using visitor = await visit('/contact', { before });
-  await callTool(visitor.page, asha);
-  await visitor.page.waitForURL('**/send*');
-  // After a form navigation, the first such script of the new page is the tool's response.
-  const result = await visitor.page.locator('script[type="application/ld+json"]').first().textContent();
-  expect(JSON.parse(result ?? '')).toMatchObject({
-    actionStatus: 'CompletedActionStatus',
-    description: messages.success,
-    identifier: expect.stringMatching(/^TEST-/),
-  });
-});
-
 test('every form describes its fields to agents, and nothing else', async () => {
   await using visitor = await visit('/');
   for (const [name, address] of site.formAddresses) {
     await visitor.page.goto(address, { waitUntil: 'domcontentloaded' });
-    const tools = await visitor.page.evaluate(async () =>
-      (await document.modelContext.getTools()).map(({ inputSchema }) => inputSchema),
+    await expect.poll(() => visitor.page.evaluate(countTools)).toBe(1);
+    const schema = visitor.page.evaluate(
+      async () => (await document.modelContext.getTools())[0]?.inputSchema,
     );
-    expect(tools).toHaveLength(1);
-    const { properties, required } = JSON.parse(tools[0] ?? '');
+    const { properties, required } = JSON.parse((await schema) ?? '');
     const fields = fieldsOf(name);
     expect(Object.keys(properties).sort()).toEqual([...fields.map(([field]) => field), 'link'].sort());
     expect(properties.link.description).toBe('Leave this empty');
     expect(required).toEqual(fields.filter(([, field]) => field.required).map(([field]) => field));
   }
 });
-
-/** Time stands still, as far as the page can tell. */
-async function pauseClock({ clock }: Page): Promise<void> {
-  await clock.install();
-  await clock.pauseAt(Date.now() + 60_000);
-}

@@ -16,42 +16,38 @@ Builds the site and takes a picture of every page in Chromium, into .screens/.
   --against REV     also takes the pictures of that commit, and compares the two in .screens/index.html
   --help            prints this text`;
 
+const options = {
+  pages: { type: 'string' },
+  sizes: { type: 'string', default: widths.join() },
+  schemes: { type: 'string', default: schemes.join() },
+  against: { type: 'string' },
+  help: { type: 'boolean', short: 'h', default: false },
+} as const;
+
 /** Throws `UsageError` on invalid arguments. */
-export function parseOptions(args: string[], pages: string[]): Options {
-  const values = parse(args);
+export function parseOptions(args: string[], known: string[]): Options {
+  const { pages, against, ...values } = parse(args);
   return {
-    ...(values.pages !== undefined && { pages: listed('--pages', values.pages, pages) }),
+    ...(pages !== undefined && { pages: listed('--pages', pages, known) }),
     widths: listed('--sizes', values.sizes, widths).map(Number),
     schemes: listed('--schemes', values.schemes, schemes),
-    ...(values.against !== undefined && { against: values.against }),
+    ...(against !== undefined && { against }),
     help: values.help,
   };
 }
 
 function parse(args: string[]) {
   try {
-    return parseArgs({
-      args,
-      options: {
-        pages: { type: 'string' },
-        sizes: { type: 'string', default: widths.join() },
-        schemes: { type: 'string', default: schemes.join() },
-        against: { type: 'string' },
-        help: { type: 'boolean', short: 'h', default: false },
-      },
-    }).values;
+    return parseArgs({ args, options }).values;
   } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message.replaceAll('\n', ' ') : String(error));
+    throw new UsageError(String((error as Error).message).replaceAll('\n', ' '));
   }
 }
 
 /** The values of a list separated by commas, in the order of `known`. */
 function listed<Name extends string>(option: string, list: string, known: readonly Name[]): Name[] {
   const names = list.split(',').map((name) => name.trim());
-  for (const name of names) {
-    if (!known.some((one) => one === name)) {
-      throw new UsageError(`${option}: "${name}" is not one of ${known.join(', ')}.`);
-    }
-  }
+  const wrong = names.find((name) => !known.includes(name as Name));
+  if (wrong !== undefined) throw new UsageError(`${option}: "${wrong}" is not one of ${known.join(', ')}.`);
   return known.filter((name) => names.includes(name));
 }

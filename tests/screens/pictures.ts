@@ -1,11 +1,10 @@
 // The list of pictures, and the names of their files.
 
 export type Scheme = (typeof schemes)[number];
-export type Size = (typeof sizes)[number];
 export type Selection = { pages?: string[]; widths: number[]; schemes: Scheme[] };
 
 /** One load of a page, of which one or two pictures are taken. */
-export type View = { page: string; path: string; size: Size; scheme: Scheme };
+export type View = { page: string; path: string; size: (typeof sizes)[number]; scheme: Scheme };
 export type Picture = { view: View; fullPage: boolean; file: string };
 
 export const schemes = ['light', 'dark'] as const;
@@ -19,39 +18,24 @@ export const sizes = [
   { width: 1440, height: 900, firstScreen: false },
 ] as const;
 
-const notFound = { page: '404', path: '/no-such-page' };
-
 /** The pictures of a site with these paths, and of its 404 page. */
 export function picturesOf(paths: string[], { pages, widths, schemes }: Selection): Picture[] {
-  const chosen = pagesOf(paths).filter(({ page }) => pages?.includes(page) ?? true);
-  const views = chosen.flatMap((page) =>
-    sizes
-      .filter(({ width }) => widths.includes(width))
-      .flatMap((size) => schemes.map((scheme) => ({ ...page, size, scheme }))),
-  );
-  return views.flatMap((view) =>
-    (view.size.firstScreen ? [true, false] : [true]).map((fullPage) => ({
-      view,
-      fullPage,
-      file: fileOf(view, fullPage),
-    })),
-  );
+  return pagesOf(paths)
+    .filter(({ page }) => pages?.includes(page) ?? true)
+    .flatMap((page) => sizes.map((size) => ({ ...page, size })))
+    .filter(({ size }) => widths.includes(size.width))
+    .flatMap((view) => schemes.map((scheme) => ({ ...view, scheme })))
+    .flatMap((view) => {
+      const { page, size, scheme } = view;
+      return (size.firstScreen ? [true, false] : [true]).map((fullPage) => {
+        const file = `${page}-${size.width}x${size.height}-${scheme}-${fullPage ? 'full' : 'first'}.png`;
+        return { view, fullPage, file };
+      });
+    });
 }
 
+/** What the command line and file names call each page: its path without the leading slash. */
 export function pagesOf(paths: string[]): { page: string; path: string }[] {
-  return [...paths.map((path) => ({ page: nameOf(path), path })), notFound];
-}
-
-/** The status with which the page is served. */
-export function statusOf({ page }: View): number {
-  return page === notFound.page ? 404 : 200;
-}
-
-/** What the command line and file names call a page: its path without the leading slash. */
-function nameOf(path: string): string {
-  return path === '/' ? 'home' : path.slice(1).replaceAll('/', '_');
-}
-
-function fileOf({ page, size, scheme }: View, fullPage: boolean): string {
-  return `${page}-${size.width}x${size.height}-${scheme}-${fullPage ? 'full' : 'first'}.png`;
+  const named = paths.map((path) => ({ page: path.slice(1).replaceAll('/', '_') || 'home', path }));
+  return [...named, { page: '404', path: '/no-such-page' }];
 }

@@ -4,7 +4,6 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { transformSync } from 'esbuild';
 import { UsageError } from '../../server/cli/command.ts';
 import { root } from '../bench/contender.ts';
 
@@ -22,21 +21,6 @@ export function commitOf(revision: string): string {
   } catch {
     throw new UsageError(`--against: "${revision}" is not a commit of this repository.`);
   }
-}
-
-/** The paths of the pages of a commit. The table of pages imports nothing, so its text alone is enough. */
-export async function pathsAt(commit: string): Promise<string[]> {
-  let text: string;
-  try {
-    text = git('show', `${commit}:views/site.ts`);
-  } catch {
-    throw new UsageError(`--against: ${commit} has no table of pages in views/site.ts.`);
-  }
-  const code = Buffer.from(transformSync(text, { loader: 'ts' }).code).toString('base64');
-  const { site } = (await import(`data:text/javascript;base64,${code}`)) as {
-    site: Record<string, { path: string }>;
-  };
-  return Object.values(site).map(({ path }) => path);
 }
 
 /** Checks the commit out into a folder that has the installed packages of this one. */

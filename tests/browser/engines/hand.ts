@@ -4,12 +4,10 @@ import { setTimeout as later } from 'node:timers/promises';
 import type { Values } from '../../../views/forms/index.ts';
 import type { Tab } from './engine.ts';
 
-/** Polls the page until the condition holds, for as long as a visitor would wait. */
-export async function until<Result>(
-  what: string,
-  ask: () => Promise<Result>,
-  patienceMs = 15_000,
-): Promise<NonNullable<Result>> {
+const patienceMs = 60_000;
+
+/** Polls the page until the condition holds. A retry may be 27 s away. */
+export async function until<Result>(what: string, ask: () => Promise<Result>): Promise<NonNullable<Result>> {
   const startedMs = performance.now();
   let last: unknown;
   for (;;) {
@@ -88,12 +86,12 @@ export function answerIn(tab: Tab) {
   });
 }
 
-export async function thanked(tab: Tab, patienceMs?: number) {
-  await until('thanks', async () => (await answerIn(tab)).success, patienceMs);
+export async function thanked(tab: Tab) {
+  await until('thanks', async () => (await answerIn(tab)).success);
   return answerIn(tab);
 }
 
-export async function failed(tab: Tab, patienceMs?: number) {
-  await until('the failure', async () => (await answerIn(tab)).failure, patienceMs);
+export async function failed(tab: Tab) {
+  await until('the failure', async () => (await answerIn(tab)).failure);
   return answerIn(tab);
 }

@@ -30,13 +30,12 @@ export async function openLine(siteUrl: string) {
     while (line.held !== null && req.url?.startsWith(line.held)) await later(20);
     if (isPost) posts.push(body.toString());
     const fault = isPost ? line.fault : null;
-    if (fault === 'cut before') return req.socket.destroy();
-    if (fault === 'gateway') return void res.writeHead(503).end('Service Unavailable');
-    if (fault === 'login page') {
-      return void res.writeHead(200, { 'Content-Type': 'text/html' }).end('<h1>Log in to Hotel Wi-Fi</h1>');
-    }
-    if (fault === 'blocked') return void res.writeHead(403).end('<h1>Access denied</h1>');
-    pass(req, res, body, fault);
+    const html = { 'Content-Type': 'text/html' };
+    if (fault === 'cut before') req.socket.destroy();
+    else if (fault === 'gateway') res.writeHead(503).end('Service Unavailable');
+    else if (fault === 'login page') res.writeHead(200, html).end('<h1>Log in to Hotel Wi-Fi</h1>');
+    else if (fault === 'blocked') res.writeHead(403).end('<h1>Access denied</h1>');
+    else pass(req, res, body, fault);
   });
   server.listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));

@@ -8,69 +8,60 @@ import { openSiteInEngines } from './open.ts';
 
 const { rows, inEach } = await openSiteInEngines();
 
-/** Fifty notations of Indian phone numbers, each with ten digits, or nine where the area code is short. */
-const written: [typed: string, stored: string][] = [
-  ...['', '0', '+91', '+91 ', '+91-', '91', '91 ', '0091', '0091 '].flatMap((prefix) =>
-    [' ', '-', '.', ''].map((gap): [string, string] => [`${prefix}98765${gap}43210`, '9876543210']),
-  ),
-  ['(+91) 98765-43210', '9876543210'],
-  ['+91 (98765) 43210', '9876543210'],
-  ['+91 987 654 3210', '9876543210'],
-  ['987 654 3210', '9876543210'],
-  ['98 76 54 32 10', '9876543210'],
-  ['9876 543 210', '9876543210'],
-  ['0172 2761234', '1722761234'],
-  ['0172-2761234', '1722761234'],
-  ['(0172) 276 1234', '1722761234'],
-  ['0172-276-1234', '1722761234'],
-  ['+91 172 276 1234', '1722761234'],
-  ['+91-172-2761234', '1722761234'],
-  ['011 2345 6789', '1123456789'],
-  ['+91 9 8 7 6 5 4 3 2 1 0', '9876543210'],
-];
+/** Notations of Indian phone numbers, each with ten digits, or nine where the area code is short. */
+const written = {
+  '9876543210': [
+    ...['', '0', '+91', '+91 ', '+91-', '91', '91 ', '0091', '0091 '].flatMap((prefix) =>
+      [' ', '-', '.', ''].map((gap) => `${prefix}98765${gap}43210`),
+    ),
+    ...['(+91) 98765-43210', '+91 (98765) 43210', '+91 987 654 3210', '987 654 3210', '98 76 54 32 10'],
+    ...['9876 543 210', '+91 9 8 7 6 5 4 3 2 1 0'],
+  ],
+  '1722761234': [
+    ...['0172 2761234', '0172-2761234', '(0172) 276 1234', '0172-276-1234', '+91 172 276 1234'],
+    '+91-172-2761234',
+  ],
+  '1123456789': ['011 2345 6789'],
+};
 
 const valueIn = (tab: Tab) =>
   tab.run(() => document.querySelector<HTMLInputElement>('[name="phone"]')?.value ?? '');
 const toldIn = (tab: Tab) => tab.run(() => document.querySelector('.form-error-phone')?.textContent ?? '');
 
-async function empty(tab: Tab): Promise<void> {
+async function retype(tab: Tab, text: string): Promise<void> {
   await tab.run(() => {
     const field = document.querySelector<HTMLInputElement>('[name="phone"]');
     field?.focus();
     field?.select();
   });
   await tab.press('Backspace');
+  await tab.type(text);
 }
 
 inEach(
   'fifty notations are typed, and each is stored complete',
   async ({ tab, message, open }) => {
     await open();
+    const stored = Object.entries(written).flatMap(([number, all]) => all.map(() => number));
     const sent: string[] = [];
-    for (const [typed, stored] of written) {
-      await empty(tab);
-      await tab.type(typed);
+    for (const [index, typed] of Object.values(written).flat().entries()) {
+      await retype(tab, typed);
       const value = await valueIn(tab);
       const digits = value.replace(/[\s.()-]/g, '').replace(/^0/, '');
-      expect([typed, digits, await toldIn(tab)]).toEqual([typed, stored, '']);
+      expect([typed, digits, await toldIn(tab)]).toEqual([typed, stored[index], '']);
       sent.push(value);
     }
     expect(sent).toHaveLength(50);
-    const statuses = await tab.run(
-      (values, enquiry) =>
-        Promise.all(
-          values.map(async (phone, number) => {
-            const headers = { 'content-type': 'application/json' };
-            const body = JSON.stringify({ ...enquiry, phone, message: `${enquiry.message} ${number}` });
-            return (await fetch('/send', { method: 'POST', headers, body })).status;
-          }),
-        ),
-      sent,
-      { ...asha, message },
-    );
-    expect(new Set(statuses)).toEqual(new Set([200]));
-    const stored = sent.map((_, number) => rows(`${message} ${number}`).map(({ phone }) => phone));
-    expect(stored).toEqual(written.map(([, stored]) => [stored]));
+    const send = async (phones: string[], enquiry: typeof asha) => {
+      for (const [number, phone] of phones.entries()) {
+        const headers = { 'content-type': 'application/json' };
+        const body = JSON.stringify({ ...enquiry, phone, message: `${enquiry.message} ${number}` });
+        await fetch('/send', { method: 'POST', headers, body });
+      }
+    };
+    await tab.run(send, sent, { ...asha, message });
+    const phones = sent.map((_, number) => rows(`${message} ${number}`).map(({ phone }) => phone));
+    expect(phones).toEqual(stored.map((phone) => [phone]));
   },
   300_000,
 );
@@ -79,15 +70,14 @@ inEach(
   'no message is shown while a prefix is typed, a number that does not fit is reported and not truncated, and one from an IME or autofill is complete',
   async ({ line, tab, openFilled }) => {
     await openFilled({ phone: '' });
+    await retype(tab, '');
     for (const digit of '919876543210') {
       await tab.type(digit);
       expect(await toldIn(tab)).toBe('');
     }
-    await empty(tab);
-    await tab.type('+1 202 555 01434');
+    await retype(tab, '+1 202 555 01434');
     expect(await toldIn(tab)).toContain('ten digits');
-    for (let count = 0; count < 16; count++) await tab.press('Backspace');
-    await tab.type('98765 43210');
+    await retype(tab, '98765 43210');
     expect(await toldIn(tab)).toBe('');
 
     const put = (isComposed: boolean) =>

@@ -26,17 +26,18 @@ inEach(
     await fillIn(tab, asha);
     const typed = await valuesIn(tab);
     expect(typed).toMatchObject({ name: asha.name, message: asha.message });
-    await scrollToEnd(tab);
-    await tab.reload();
-    await awake(tab);
+    const reload = async () => {
+      await scrollToEnd(tab);
+      await tab.reload();
+      await awake(tab);
+    };
+    await reload();
     await until('the words come back', async () => (await valuesIn(tab)).message);
     expect(await valuesIn(tab)).toEqual(typed);
     await submit(tab);
     await thanked(tab);
     expect(line.posts[0]).toMatch(/^\{/); // sent by script, not by the browser's own post
-    await scrollToEnd(tab);
-    await tab.reload();
-    await awake(tab);
+    await reload();
     expect(Object.values(await valuesIn(tab)).join('')).toBe('');
   },
 );
@@ -104,16 +105,16 @@ inEach('Back restores what was typed', async ({ tab, open }) => {
 });
 
 // An engine may reset fields when it restores a page.
-for (const { what, path, field, typed, result } of [
-  {
-    ...{ what: 'a calculator’s result', path: '/ppc-campaign-marketing-services' },
-    ...{ field: '.calculator input', typed: '5', result: '.calculator' },
-  },
-  {
-    ...{ what: 'the list of the service search', path: '/services' },
-    ...{ field: '#service-search', typed: 'logo', result: '[data-island]:has(#service-search)' },
-  },
-]) {
+for (const [what, path, field, typed, result] of [
+  ['a calculator’s result', '/ppc-campaign-marketing-services', '.calculator input', '5', '.calculator'],
+  [
+    'the list of the service search',
+    '/services',
+    '#service-search',
+    'logo',
+    '[data-island]:has(#service-search)',
+  ],
+] as const) {
   inEach(`${what} fits its fields when its page is restored`, async ({ line, tab }) => {
     await tab.go(line.url + path);
     /** The value of the field, and what the page shows for it. */
@@ -146,37 +147,37 @@ for (const { what, path, field, typed, result } of [
   });
 }
 
-for (const { what, width, button, menu, link } of [
-  {
-    ...{ what: 'the phone’s menu', width: 390, button: '.call-bar-menu' },
-    ...{ menu: '#menu', link: '/who-we-are' },
-  },
-  {
-    ...{ what: 'the panel of all services', width: 1366, button: '#menu button' },
-    ...{ menu: '#all-services', link: '/logo-design-services' },
-  },
-]) {
+for (const [what, width, button, menu, link] of [
+  ['the phone’s menu', 390, '.call-bar-menu', '#menu', '/who-we-are'],
+  ['the panel of all services', 1366, '#menu button', '#all-services', '/logo-design-services'],
+] as const) {
   inEach(
     `${what} closes with Escape, which returns the focus, and is closed when its page is restored`,
     async ({ line, tab }) => {
       await tab.go(`${line.url}/seo-services`);
       await tab.resize({ width, height: 667 });
       await tab.run(() => scrollTo({ top: 0, behavior: 'instant' }));
-      const isOpen = async (expected: boolean) =>
-        (await tab.run((menu) => document.querySelector(menu)?.matches(':popover-open'), menu)) === expected;
+      const isOpen = (expected: boolean) =>
+        until(`the menu is ${expected ? 'open' : 'closed'}`, async () => {
+          const matches = await tab.run(
+            (menu) => document.querySelector(menu)?.matches(':popover-open'),
+            menu,
+          );
+          return matches === expected;
+        });
       await tab.run((button) => document.querySelector<HTMLElement>(button)?.focus(), button);
       await tab.press('Enter');
-      await until('the menu opens', () => isOpen(true));
+      await isOpen(true);
       await tab.press('Escape');
-      await until('the menu closes', () => isOpen(false));
+      await isOpen(false);
       expect(await tab.run((button) => document.activeElement?.matches(button), button)).toBe(true);
       await tab.click(button);
-      await until('the menu opens', () => isOpen(true));
+      await isOpen(true);
       await tab.click(`${menu} a[href="${link}"]`);
       await pathOf(tab, link);
       await tab.back();
       await pathOf(tab, '/seo-services');
-      await until('the menu is closed', () => isOpen(false));
+      await isOpen(false);
     },
   );
 }
@@ -192,11 +193,10 @@ inEach('a slide’s link scrolls to it, stays in view and is marked', async ({ l
           (document.querySelector(selector) as Element).getBoundingClientRect();
         const dot = boxOf(`.carousel-dots a[href="#slide-${number}"]`);
         const isShown = Math.abs(boxOf(`#slide-${number}`).left - boxOf('.carousel-slides').left) < 2;
-        const isAboveBar = dot.bottom <= boxOf('.call-bar').top && dot.top >= 0;
         const dots = [...document.querySelectorAll('.carousel-dots a')];
         const frames = dots.map((one) => getComputedStyle(one).boxShadow);
         const isMarkedAlone = frames.filter((frame) => frame === frames[number - 1]).length === 1;
-        return isShown && isAboveBar && isMarkedAlone;
+        return isShown && dot.bottom <= boxOf('.call-bar').top && dot.top >= 0 && isMarkedAlone;
       }, number),
     );
   }
