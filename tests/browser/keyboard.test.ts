@@ -95,19 +95,19 @@ test.each([
       const before = await isOpen();
       await keys.press(key);
       await expect.poll(isOpen).toBe(!before);
-      expect(await hasFocus(button)).toBe(true);
+      await focusIsOn(button);
     }
     const links = await page.locator(`${menu} a`).count();
     expect(links).toBeGreaterThan(30);
     const faults: string[] = [];
     for (let link = 0; link < links; link++) {
       await keys.press('Tab');
-      if (link === 0) expect(await hasFocus(`${menu} li:first-child a`)).toBe(true);
+      if (link === 0) await focusIsOn(`${menu} li:first-child a`);
       const { name, fault } = await focused(page);
       if (fault) faults.push(`${fault}: ${name}`);
     }
     expect(faults).toEqual([]);
-    expect(await hasFocus(`${menu} a[href="/privacy-policy"]`)).toBe(true);
+    await focusIsOn(`${menu} a[href="/privacy-policy"]`);
   },
 );
 
@@ -164,12 +164,12 @@ test('a map that loads late does not lose the focus, and is focusable once it is
 test('the first Tab focuses a link that skips the menus', async () => {
   await open('/seo-services', laptop);
   await keys.press('Tab');
-  expect(await hasFocus('.skip')).toBe(true);
+  await focusIsOn('.skip');
   expect((await page.locator('.skip').boundingBox())?.y).toBeGreaterThanOrEqual(0);
   await keys.press('Enter');
-  expect(await hasFocus('main')).toBe(true);
+  await focusIsOn('main');
   await keys.press('Tab');
-  expect(await hasFocus('main a')).toBe(true);
+  await focusIsOn('main a');
 });
 
 test('the slides come after the text, and move by arrow keys, focus and their links', async () => {
@@ -204,7 +204,7 @@ test('a form can be filled in, refused, corrected and sent by keyboard, and the 
   }
   await reach('.form-submit');
   await keys.press('Enter');
-  await expect.poll(() => hasFocus('#seo-name[aria-invalid="true"]')).toBe(true);
+  await focusIsOn('#seo-name[aria-invalid="true"]');
   await keys.press('ControlOrMeta+A');
   await keys.type(asha.name);
   await keys.press('Enter');
@@ -227,6 +227,8 @@ async function reach(selector: string, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promis
   }
   throw new Error(`${key} does not come to ${selector}.`);
 }
+
+const focusIsOn = (selector: string) => expect.poll(() => hasFocus(selector)).toBe(true);
 
 function hasFocus(selector: string): Promise<boolean> {
   return page.evaluate((selector) => document.activeElement?.matches(selector) ?? false, selector);

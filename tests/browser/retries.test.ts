@@ -341,13 +341,15 @@ async function begin(message: string, name: 'seo' | 'contact' = 'seo') {
   return Object.assign(form, {
     ...{ onSend, says, settled, failing },
     /** Goes online until the page says so of an enquiry that is no longer in the form: a try may be under way. */
-    noticed: (text: string) =>
-      expect
-        .poll(async () => {
-          await goOnline(page, 3_000);
-          return page.locator('[data-unsent]').textContent();
-        })
-        .toContain(text),
+    async noticed(text: string) {
+      const notices = page.locator('[data-unsent]');
+      await notices.waitFor();
+      const said = async () => {
+        await goOnline(page, 3_000);
+        return notices.textContent();
+      };
+      await expect.poll(said).toContain(text);
+    },
     async reload() {
       await page.reload();
       await start(page);
