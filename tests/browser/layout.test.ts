@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { browse } from './open.ts';
 import { scrollsSideways, unreadable } from './reading.ts';
 import { serveSite } from './site.ts';
-import { awake, deferredSheetLoaded } from './visitor.ts';
+import { deferredSheetLoaded } from './visitor.ts';
 
 const { site, visit: open } = await browse();
 const { page } = await open();
@@ -48,22 +48,6 @@ test('header and bar have one line each on the smallest phone, and WhatsApp wher
     expect(await behind(page.locator('.footer a[href^="https://wa.me/"]'))).toContain('wa.me/');
   }
 });
-
-test.each([laptop, desk])(
-  'at $width by $height a form that messages make longer scrolls below header and bar',
-  async (viewport) => {
-    await go('/seo-services', viewport);
-    const form = await awake(page, 'seo');
-    await form.submit.click();
-    await form.error('name').waitFor();
-    const last = page.locator('.call-bar a').filter({ visible: true }).last();
-    for (const y of [0, 60]) {
-      await page.evaluate((y) => scrollTo(0, y), y);
-      for (const link of [last, page.locator('.header').getByRole('link', { name: 'Send a Query' })])
-        expect(await link.evaluate(isOnTop)).toBe(true);
-    }
-  },
-);
 
 test.each([smallest, phone, tablet, { width: 844, height: 390 }])(
   'at $width by $height the menu opens in view from the bar, wherever the page is scrolled',
@@ -254,10 +238,4 @@ function boxOf(locator: Locator) {
     const { top, bottom, left, right } = element.getBoundingClientRect();
     return { top, bottom, left, right };
   });
-}
-
-/** Whether its middle is what a click there would meet. */
-function isOnTop(element: Element): boolean {
-  const { left, top, width, height } = element.getBoundingClientRect();
-  return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
 }

@@ -1,14 +1,5 @@
 import type { Locator } from 'playwright-core';
-import {
-  enquiryForms,
-  type Field,
-  type FieldName,
-  type Form,
-  type FormName,
-  fieldNames,
-  forms,
-  type Values,
-} from '../../views/forms/index.ts';
+import { enquiryForms, type Form, type FormName, forms, type Values } from '../../views/forms/index.ts';
 import { asha } from '../support/enquiry.ts';
 
 /** Passes the browser's validation, and is refused by the server because the name is blank. */
@@ -17,15 +8,6 @@ export const nameless: Values = { ...asha, name: '   ' };
 export const nothing: Values = { name: '', email: '', phone: '', subject: '', message: '' };
 
 export const formNames = Object.keys(enquiryForms) as FormName[];
-
-/** The fields that the visitor fills in, in reading order; a preset subject is not one of them. */
-export function fieldsOf(name: FormName): [FieldName, Field][] {
-  const { fields }: Form = forms[name];
-  return fieldNames.flatMap((field) => {
-    const drawn = fields[field];
-    return typeof drawn === 'string' ? [] : [[field, drawn] satisfies [FieldName, Field]];
-  });
-}
 
 /** Differs between forms in more than their preset subject and their words. */
 function kindOf(name: FormName): string {

@@ -15,7 +15,7 @@ import { stopClock } from './visitor.ts';
 // A real store, so that tests check what is stored.
 const folder = mkdtempSync(join(tmpdir(), 'retries-'));
 const store = await openStore(`file:${folder}/enquiries.db`);
-const { site, openForm } = await browse({}, { store });
+const { openForm } = await browse({}, { store });
 afterAll(async () => {
   await store.close();
   rmSync(folder, { recursive: true });
@@ -296,23 +296,6 @@ test.each(['seo', 'contact'] as const)(
     expect(await drafts(form.page)).not.toContain(message);
   },
 );
-
-test('what one page could not send the next page goes on sending, beside the enquiry of its own form', async () => {
-  const [first, second] = ['On the first page', 'On the second page'];
-  await using contact = await begin(first, 'contact');
-  const { page } = contact;
-  await contact.failForNow(100);
-  await page.goto(site.addressOf('seo'));
-  await start(page);
-  const form = await contact.awake('seo');
-  await form.send({ ...asha, message: second });
-  await expect.poll(() => form.status.textContent()).toBe(dropped);
-  await page.unroute('**/send');
-  await page.clock.fastForward(1_000);
-  await form.thanked();
-  await contact.noticed(messages.success);
-  for (const message of [first, second]) expect(stored(message)).toHaveLength(1);
-});
 
 /** A form that is filled in, on a simulated clock. */
 async function begin(message: string, name: 'seo' | 'contact' = 'seo') {

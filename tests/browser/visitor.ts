@@ -1,18 +1,15 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { type FieldName, type FormName, forms, messages, type Values } from '../../views/forms/index.ts';
+import {
+  type FieldName,
+  type Form,
+  type FormName,
+  fieldNames,
+  forms,
+  messages,
+  type Values,
+} from '../../views/forms/index.ts';
 import { contrastOfColours } from './contrast.ts';
-import { fieldsOf } from './people.ts';
-
-export type Visitor = AsyncDisposable & {
-  page: Page;
-  /** Errors on the console, uncaught exceptions and policy violations. */
-  complaints: string[];
-  /** The texts of the browser's own dialogs. */
-  dialogs: string[];
-  /** The enquiries that were sent by script. */
-  sent: Record<string, string>[];
-};
 
 type Circumstances = {
   script?: boolean;
@@ -44,7 +41,7 @@ export async function visit(
   browser: Browser,
   url: string,
   { script = true, waitForScript = script, referrer, before }: Circumstances = {},
-): Promise<Visitor> {
+) {
   const context = await browser.newContext({
     javaScriptEnabled: script,
     viewport: { width: 1280, height: 800 },
@@ -53,6 +50,7 @@ export async function visit(
   const page = await context.newPage();
   page.setDefaultTimeout(45_000);
   await page.addInitScript(`globalThis.contrastOf = ${contrastOfColours}`);
+  /** Errors on the console, uncaught exceptions and policy violations. */
   const complaints: string[] = [];
   page.on('pageerror', (fault) => complaints.push(fault.message));
   page.on('console', (message) => {
@@ -60,17 +58,18 @@ export async function visit(
     const isStatus = /^Failed to load resource: the server responded with a status/.test(message.text());
     if (message.type() === 'error' && !isStatus) complaints.push(message.text());
   });
+  /** The texts of the browser's own dialogs. */
   const dialogs: string[] = [];
   page.on('dialog', (dialog) => {
     dialogs.push(dialog.message());
     // A test may end, and close the page, before the dialog does.
     return dialog.accept().catch(() => {});
   });
+  /** The enquiries that were sent by script. */
   const sent: Record<string, string>[] = [];
   page.on('request', (request) => {
-    if (new URL(request.url()).pathname === '/send' && !request.isNavigationRequest()) {
+    if (new URL(request.url()).pathname === '/send' && !request.isNavigationRequest())
       sent.push(request.postDataJSON());
-    }
   });
   await before?.(page);
   await page.goto(url, { waitUntil: 'domcontentloaded', ...(referrer && { referer: referrer }) });
@@ -111,39 +110,33 @@ export async function stopClock({ clock }: Page): Promise<void> {
   await clock.pauseAt(Date.now() + 60_000);
 }
 
-/** One form of a page, as a visitor uses it. */
 export type FormOnPage = ReturnType<typeof formOn>;
 
+/** One form of a page, as a visitor uses it. */
 export function formOn(page: Page, name: FormName) {
+  const { fields }: Form = forms[name];
   const container = page.locator(`[data-enquiry="${name}"]`);
   const answers = container.locator('.form-answers');
   const submit = container.locator('[type="submit"]');
   const status = answers.getByRole('status');
   const alert = answers.getByRole('alert');
   const field = (field: FieldName | 'link') => container.locator(`[name="${field}"]`);
-  async function fill(values: Partial<Values>): Promise<void> {
-    for (const [one] of fieldsOf(name)) {
-      const value = values[one];
-      if (value !== undefined) await field(one).fill(value);
-    }
-  }
+  /** A field's value is a text where it is preset. */
+  const isPreset = (field: FieldName) => typeof fields[field] === 'string';
   const form = {
-    ...{ page, name, container, answers, submit, status, alert, field, fill },
+    ...{ page, name, container, answers, submit, status, alert, field },
     error: (field: FieldName) => container.locator(`#${name}-${field}-error`),
     restore: answers.getByRole('button', { name: 'Restore what I typed' }),
-    async expectValues(values: Values): Promise<void> {
-      const { subject } = forms[name].fields;
-      const expected = { ...values, ...(typeof subject === 'string' && { subject }) };
-      const drawn = [
-        ...fieldsOf(name).map(([one]) => one),
-        ...(typeof subject === 'string' ? ['subject' as const] : []),
-      ];
-      await expect
-        .poll(() => Promise.all(drawn.map((one) => field(one).inputValue())))
-        .toEqual(drawn.map((one) => expected[one]));
+    async fill(values: Partial<Values>): Promise<void> {
+      for (const one of fieldNames)
+        if (values[one] !== undefined && !isPreset(one)) await field(one).fill(values[one]);
     },
+    expectValues: (values: Values) =>
+      expect
+        .poll(() => Promise.all(fieldNames.map((one) => field(one).inputValue())))
+        .toEqual(fieldNames.map((one) => (isPreset(one) ? fields[one] : values[one]))),
     async send(values: Partial<Values> = {}): Promise<void> {
-      await fill(values);
+      await form.fill(values);
       await submit.click();
     },
     thanked: () => expect.poll(() => status.textContent()).toBe(messages.success),
@@ -163,7 +156,7 @@ export function isFocused(element: Element): boolean {
 }
 
 /** Waits for hydration, beside a pointer that moves; before it, the form posts natively. */
-export async function awake(page: Page, name: FormName): Promise<FormOnPage> {
+export async function awake(page: Page, name: FormName) {
   const form = formOn(page, name);
   await form.container.scrollIntoViewIfNeeded();
   await page.waitForFunction(
