@@ -4,6 +4,7 @@ import { messages } from '../../views/forms/index.ts';
 import { asha } from '../support/enquiry.ts';
 import { browse } from './open.ts';
 import { nameless, nothing, paste } from './people.ts';
+import { begun } from './visitor.ts';
 
 const { site, openForm } = await browse();
 const longMessage = `${'We sell tea. '.repeat(20)}\nAnd coffee.`;
@@ -104,6 +105,17 @@ test('typed text is kept even if the form’s own script never loads', async () 
   await page.goto(site.addressOf('home'));
   await form.awake();
   await form.expectValues(asha);
+});
+
+test('text sent without the form’s own script is not restored', async () => {
+  await using form = await openForm('seo', { formScript: 'never' });
+  await form.send(asha);
+  await form.thanked();
+  await begun(form.page); // the message is already in the HTML
+  await form.page.unroute('**/assets/enquiry-*');
+  await form.page.goto(site.addressOf('seo'));
+  await form.awake();
+  await form.expectValues(nothing);
 });
 
 test('a draft fills only the fields that the visitor has not started', async () => {

@@ -43,7 +43,6 @@ test.each<[what: string, answer: (route: Route) => unknown, says: string, waits:
     await submit.click();
     for (const [index, ms] of waits.entries()) {
       await form.says(says);
-      await form.settled();
       expect(await submit.textContent()).toBe('Trying again…');
       expect(await submit.getAttribute('aria-disabled')).toBe('true');
       expect(await form.alert.textContent()).toBe('');
@@ -78,7 +77,6 @@ test('a response of 429 is retried after the time that it names', async () => {
   await form.onSend((route) => route.fulfill({ status: 429, headers, json: { success: false } }));
   await form.submit.click();
   await form.failing();
-  await form.settled();
   await form.pass(90_000, 2);
   await form.thanked();
   expect(stored(message)).toHaveLength(1);
@@ -96,7 +94,6 @@ test('a server that never responds is reported, and retried after twenty seconds
   await clock.fastForward(1);
   await form.failing();
   await clock.fastForward(20_000 - sayMs);
-  await form.settled();
   await form.pass(1_000, 2);
   await form.thanked();
   expect(await form.alert.textContent()).toBe('');
@@ -310,8 +307,10 @@ async function begin(message: string, name: 'seo' | 'contact' = 'seo') {
     page.on(event as 'requestfailed', (request) => {
       if (request.url().endsWith('/send')) ended++;
     });
-  /** Resolves when the page has seen the end of each post, and waits. */
+  /** Resolves when the page has seen the end of each post, and has asked its storage for the next one. */
   const settled = async () => {
+    await page.evaluate(readUnsentKeys);
+    await page.evaluate(() => fetch('/healthz').then((answer) => answer.text()));
     await expect.poll(() => ended).toBe(sent.length);
     await page.evaluate(() => fetch('/healthz').then((answer) => answer.text()));
   };
@@ -339,8 +338,9 @@ async function begin(message: string, name: 'seo' | 'contact' = 'seo') {
     },
     /** The next post is exactly then. */
     async pass(ms: number, posts: number) {
-      expect(sent).toHaveLength(posts - 1);
+      await settled();
       await page.clock.fastForward(ms - 1);
+      await settled();
       expect(sent).toHaveLength(posts - 1);
       await page.clock.fastForward(1);
       await expect.poll(() => sent.length).toBe(posts);
