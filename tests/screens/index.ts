@@ -2,12 +2,11 @@
 
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { UsageError } from '../../server/cli/command.ts';
 import { site } from '../../views/site.ts';
 import { root } from '../bench/contender.ts';
 import { openBrowser } from '../browser/chromium.ts';
 import { comparePictures } from './compare.ts';
-import { help, type Options, parseOptions } from './options.ts';
+import { help, type Options, parseOptions, UsageError } from './options.ts';
 import { pagesOf, picturesOf } from './pictures.ts';
 import { isChanged, reportOf } from './report.ts';
 import { checkOut, commitOf, currentRevision, working } from './revision.ts';

@@ -1,6 +1,8 @@
 import { parseArgs } from 'node:util';
-import { UsageError } from '../../server/cli/command.ts';
 import { type Selection, schemes, sizes } from './pictures.ts';
+
+/** Not the server's own, whose modules import pages: Node runs this command as it is, and no JSX. */
+export class UsageError extends Error {}
 
 export type Options = Selection & { against?: string; help: boolean };
 

@@ -4,8 +4,8 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { UsageError } from '../../server/cli/command.ts';
 import { root } from '../bench/contender.ts';
+import { UsageError } from './options.ts';
 
 export const working = 'working';
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { UsageError } from '../../server/cli/command.ts';
-import { parseOptions } from '../screens/options.ts';
+import { parseOptions, UsageError } from '../screens/options.ts';
 import { picturesOf, schemes, sizes } from '../screens/pictures.ts';
 
 const paths = ['/', '/contact', '/seo-services'];
