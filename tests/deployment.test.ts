@@ -211,31 +211,47 @@ describe('alerts.yml and dashboard.json', () => {
         ...{ up: '1', site_store_up: '1', site_enquiry_oldest_unsent_seconds: '0' },
         ...{ site_canary_success_timestamp_seconds: '0+3600', site_backup_age_seconds: '60' },
       };
-      const cases: [alarm: string, series: { [Name in keyof typeof healthy]?: string | null }][] = [
+      const cases: [alarm: string, series: Record<string, string | null>][] = [
         ['', {}],
         ['SiteDown', { up: '0' }],
         ['StoreDown', { site_store_up: '0' }],
-        ['FiguresMissing', { site_enquiry_oldest_unsent_seconds: null }],
+        ['EnquiryNotStored', { 'site_http_requests_total status="503"': '0 1+0' }],
         ['EnquiryUnsent', { site_enquiry_oldest_unsent_seconds: '3601' }],
+        ['VisitorEmailUnsent', { 'site_message_oldest_unsent_seconds channel="visitor"': '86401' }],
+        ['WebhookUnsent', { 'site_message_oldest_unsent_seconds channel="webhook"': '14401' }],
+        ['FiguresMissing', { site_enquiry_oldest_unsent_seconds: null }],
         ['CanaryFailing', { site_canary_success_timestamp_seconds: '0' }],
+        ['CanaryMissing', { site_canary_success_timestamp_seconds: null }],
         ['BackupOld', { site_backup_age_seconds: '129601' }],
         ['BackupMissing', { site_backup_age_seconds: null }],
+        ['Overloaded', { nodejs_eventloop_lag_p99_seconds: '0.2' }],
+        ['LogLinesLost', { site_log_lines_lost_total: '0 1+0' }],
       ];
+      expect(new Set(deploy('alerts.yml').match(/(?<=alert: )\w+/g))).toEqual(
+        new Set(cases.flatMap(([alarm]) => alarm || [])),
+      );
       const expr = 'count by (alertname) (ALERTS{alertstate="firing"})';
-      const tests = cases.map(([alarm, changed]) => {
-        const series = Object.entries({ ...healthy, ...changed }).filter(([, value]) => value !== null);
-        const ringing = alarm ? [{ labels: `{alertname="${alarm}"}`, value: 1 }] : [];
-        return {
-          interval: '1h',
-          input_series: series.map(([name, value]) => ({
-            ...{ series: `${name}{job="site",instance="a"}`, values: `${value}x50` },
-          })),
-          promql_expr_test: [{ expr, eval_time: '40h', exp_samples: ringing }],
-        };
-      });
-      const rules = { rule_files: ['alerts.yml'], evaluation_interval: '1h', tests };
-      writeFileSync(join(folder, 'cases.yml'), JSON.stringify(rules));
-      expect(run('promtool', 'test', 'rules', join(folder, 'cases.yml')).output).toContain('SUCCESS');
+      const atOnce = ['EnquiryNotStored', 'LogLinesLost']; // and for a quarter of an hour
+      for (const [alarms, step, eval_time] of [
+        [cases.filter(([alarm]) => !atOnce.includes(alarm)), '1h', '40h'],
+        [cases.filter(([alarm]) => atOnce.includes(alarm)), '5m', '10m'],
+      ] as const) {
+        const tests = alarms.map(([alarm, changed]) => {
+          const series = Object.entries({ ...healthy, ...changed }).filter(([, value]) => value !== null);
+          const ringing = alarm ? [{ labels: `{alertname="${alarm}"}`, value: 1 }] : [];
+          return {
+            interval: step,
+            input_series: series.map(([named, value]) => {
+              const [name, label = 'instance="a"'] = named.split(' ');
+              return { series: `${name}{job="site",${label}}`, values: `${value}x50` };
+            }),
+            promql_expr_test: [{ expr, eval_time, exp_samples: ringing }],
+          };
+        });
+        const rules = { rule_files: ['alerts.yml'], evaluation_interval: step, tests };
+        writeFileSync(join(folder, 'cases.yml'), JSON.stringify(rules));
+        expect(run('promtool', 'test', 'rules', join(folder, 'cases.yml')).output).toContain('SUCCESS');
+      }
     },
   );
 });

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 const read = (name: string) => readFileSync(new URL(`../${name}`, import.meta.url));
@@ -10,4 +10,11 @@ test('the README begins with a picture of the home page, a laptop’s screen in 
   expect(png.subarray(1, 4).toString()).toBe('PNG');
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1366, 900]);
   expect(png.length).toBeLessThan(150_000);
+});
+
+test('the READMEs of the server have at most 6,000 words, which an operator reads in an hour', () => {
+  const files = globSync('server/{*.md,*/*.md}');
+  expect(files.length).toBeGreaterThan(4);
+  const words = files.flatMap((file) => read(file).toString().split(/\s+/).filter(Boolean));
+  expect(words.length).toBeLessThanOrEqual(6_000);
 });

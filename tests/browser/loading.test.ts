@@ -31,6 +31,30 @@ test('the form’s script loads when its form comes near the viewport or is used
   }
 });
 
+test('the script of a form in the first screen waits for the visitor, or for four seconds', async () => {
+  for (const how of ['pointer', 'time']) {
+    const asked: string[] = [];
+    await using visitor = await visit('/contact', {
+      before: async (page) => {
+        await page.addInitScript(() => {
+          const { setTimeout } = globalThis;
+          const later = (done: () => void, ms?: number) =>
+            ms === 4_000 ? addEventListener('four-seconds', done) : setTimeout(done, ms);
+          Object.assign(globalThis, { setTimeout: later });
+        });
+        page.on('request', (request) => asked.push(request.url()));
+      },
+    });
+    const { page } = visitor;
+    const ofForm = () => asked.filter((url) => url.includes('/assets/enquiry-')).length;
+    await page.waitForLoadState('networkidle');
+    expect(ofForm()).toBe(0);
+    if (how === 'pointer') await page.mouse.move(200, 200);
+    else await page.evaluate(() => dispatchEvent(new Event('four-seconds')));
+    await expect.poll(ofForm).toBe(1);
+  }
+});
+
 /** The files of a kind that the page has loaded, and which of them it asked for before its first paint. */
 const filesOf = (page: Page, kind: string) =>
   page.evaluate((kind) => {

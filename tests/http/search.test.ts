@@ -88,6 +88,20 @@ test('structured data escapes a name that closes a script, and has no example va
   }
 });
 
+test('the footer links to the networks that are set, by their names, and to none where they are off', async () => {
+  const links = async (SOCIAL_LINKS: string) => {
+    await using real = openSite({ SOCIAL_LINKS });
+    const { root } = parsePage((await real.http.get('/')).text);
+    const all = root.querySelectorAll('footer a[href^="https://"]');
+    return all.map((link) => `${link.textContent} ${link.getAttribute('href')}`);
+  };
+  expect(await links('https://www.linkedin.com/company/tea, https://www.youtube.com/@tea')).toEqual([
+    'LinkedIn https://www.linkedin.com/company/tea',
+    'YouTube https://www.youtube.com/@tea',
+  ]);
+  expect(await links('off')).toEqual([]);
+});
+
 test('location, opening hours, contacts and WhatsApp are on the pages and in their data once they are set', async () => {
   const address = 'SCO 12, Sector 26, Chandigarh 160019';
   const data = { telephone: '+91 172 500 1234', email: 'hello@example.com', address };

@@ -90,6 +90,7 @@ test('metrics are served on a port of their own, which is unreachable from other
     'site_build_info{commit="',
     'site_http_requests_total{method="GET",route="/contact",status="200"} 1',
     'site_http_requests_total{method="POST",route="/send",status="200"} 3',
+    'site_http_requests_total{method="POST",route="/send",status="503"} 0', // so that an alarm sees the first
     'site_http_request_duration_seconds_count{route="/send"} 3',
     'site_enquiry_oldest_unsent_seconds ',
     'nodejs_eventloop_lag_p99_seconds ',
