@@ -117,7 +117,6 @@ export function WebPortalDesign() {
         options={[
           {
             name: 'A website',
-            ground: 'vermilion',
             answers: [
               <>
                 Admissions, fees, circulars, on <Link to="wordpressDevelopment">WordPress</Link>
@@ -128,12 +127,10 @@ export function WebPortalDesign() {
           },
           {
             name: 'Ready software',
-            ground: 'cobalt',
             answers: ['Attendance, fees, usual marks', 'Its seller says', 'Its seller'],
           },
           {
             name: 'Your own portal',
-            ground: 'ochre',
             answers: [
               'Rules of your own',
               portal ? timeOf(portal) : inQuote,
