@@ -1,37 +1,27 @@
-// Enquiries are mailed once, in order of arrival, whatever becomes of the mail server, the store, the clock and the process.
+// Enquiries are mailed once, in order of arrival, whatever becomes of the mail server, the store, the clock and the process. What
+// the server says of one e-mail or one recipient loses and delays no other.
 
 import { expect, test } from 'vitest';
 import type { SmtpStage } from '../support/mailbox.ts';
-import { openSiteWithMessages } from '../support/site-with-messages.ts';
+import { hour, minute, openSiteWithMessages } from '../support/site-with-messages.ts';
 
-const minute = 60_000;
-const hour = 60 * minute;
-const subjects = ['One', 'Two', 'Three'];
+const three = ['One', 'Two', 'Three'];
 
-async function openAgency(env: Record<string, string> = {}) {
+async function openAgency(subjects = three, env: Record<string, string> = {}) {
   const agency = await openSiteWithMessages({ env, receiver: true });
   for (const subject of subjects) await agency.sendEnquiry({ subject });
   return Object.assign(agency, {
     expectAllSentOnce() {
-      expect(agency.subjects()).toEqual(subjects);
+      expect(agency.subjects()).toEqual(three);
       expect(agency.states()).toEqual(['sent', 'sent', 'sent']);
     },
   });
 }
 
-test('stored enquiries are mailed once, in order of arrival', async () => {
-  await using agency = await openAgency();
-  await agency.rounds(2, 0);
-  agency.expectAllSentOnce();
-  expect(agency.faults()).toEqual([]);
-});
-
 // What the server says before it asks for the content would be the same for every e-mail; smtp.test.ts has all replies.
 test.each<[SmtpStage | 'down', string]>([
   ['down', ''],
-  ['connect', '554 No'],
   ['sender', '451 Later'],
-  ['recipient', '450 Greylisted'],
   ['recipient', '550 No such user'],
   ['data', 'hang up'],
 ])(
@@ -41,7 +31,7 @@ test.each<[SmtpStage | 'down', string]>([
     if (stage === 'down') await agency.mailbox.down();
     else agency.mailbox.says(stage, reply);
     await agency.rounds(3, hour);
-    expect(agency.rows()).toMatchObject(subjects.map(() => ({ state: 'waiting', tries: 0 })));
+    expect(agency.rows()).toMatchObject(three.map(() => ({ state: 'waiting', tries: 0 })));
     expect(agency.rows()[0]).toMatchObject({ error: expect.stringMatching(/./) });
     expect(agency.faults()).toMatchObject([{ level: 50, msg: 'server unavailable; deliveries paused' }]);
 
@@ -54,7 +44,7 @@ test.each<[SmtpStage | 'down', string]>([
 );
 
 test('a mail server that is down is retried with growing waits, without a limit on tries', async () => {
-  await using agency = await openAgency();
+  await using agency = await openAgency(['One']);
   agency.mailbox.says('sender', '451 Later');
   const asked = () => agency.mailbox.stages.filter((stage) => stage === 'sender').length;
   for (let tries = 1; tries <= 7; tries++) {
@@ -67,7 +57,7 @@ test('a mail server that is down is retried with growing waits, without a limit 
 });
 
 test('a mail server that varies its replies does not fill the log', async () => {
-  await using agency = await openAgency();
+  await using agency = await openAgency(['One']);
   const { mailbox } = agency;
   mailbox.smtpReplies = (stage) => (stage === 'sender' ? `451 Later ${mailbox.stages.length}` : undefined);
   await agency.rounds(22, hour);
@@ -75,22 +65,22 @@ test('a mail server that varies its replies does not fill the log', async () => 
 });
 
 test('MAIL_LIMIT delays messages in each channel and loses none', async () => {
-  await using agency = await openSiteWithMessages({ env: { MAIL_LIMIT: '2' }, receiver: true });
-  for (const subject of subjects) await agency.addMessage({ id: `erased-${subject}` });
+  await using agency = await openAgency([], { MAIL_LIMIT: '2' });
+  for (const subject of three) await agency.addMessage({ id: `erased-${subject}` });
   await agency.rounds(2, 0);
-  for (const subject of subjects) await agency.sendEnquiry({ subject });
+  for (const subject of three) await agency.sendEnquiry({ subject });
   await agency.rounds(2, 0);
   expect(agency.subjects()).toEqual(['Your enquiry', 'Your enquiry']);
   expect(agency.receiver.received).toHaveLength(2);
   const paused = agency.faults().filter(({ msg }) => msg === 'MAIL_LIMIT reached; deliveries paused');
   expect(paused.map(({ channel }) => channel).sort()).toEqual(['agency', 'visitor', 'webhook']);
   for (let time = 1; time <= 3; time++) await agency.another().deliver(); // each process counts its own
-  expect(agency.subjects()).toEqual(expect.arrayContaining(subjects));
+  expect(agency.subjects()).toEqual(expect.arrayContaining(three));
   expect([agency.mailbox.emails.length, agency.receiver.received.length]).toEqual([6, 3]);
 });
 
 test('enquiries that are stored without mail settings are mailed once there are some', async () => {
-  await using agency = await openAgency({ SMTP_URL: '', MAIL_TO: '' });
+  await using agency = await openAgency(three, { SMTP_URL: '', MAIL_TO: '' });
   await agency.deliver();
   const mail = { smtpUrl: agency.mailbox.url, to: ['desk@agency.example'], from: 'site@agency.example' };
   await agency.another({ config: { ...agency.config, mail } }).deliver();
@@ -99,15 +89,13 @@ test('enquiries that are stored without mail settings are mailed once there are 
 
 test.each([
   ['release', 'sender', '451 Later'],
-  ['retry', 'sender', '451 Later'],
-  ['release', 'recipient', '550 No such user'],
   ['retry', 'recipient', '550 No such user'],
 ] as const)(
   'a %s makes the site try the mail server at once, however long it waits after "%s: %s"',
   async (command, stage, reply) => {
-    await using agency = await openSiteWithMessages();
+    await using agency = await openAgency(['Waiting']);
     const held = await agency.sendEnquiry({ subject: 'Held', link: 'https://spam.example' });
-    const waiting = await agency.sendEnquiry({ subject: 'Waiting' });
+    const [waiting] = agency.rows();
     agency.mailbox.says(stage, reply);
     await agency.rounds(10, 5 * minute);
     await agency.deliver();
@@ -116,18 +104,17 @@ test.each([
     await agency.deliver();
     expect(agency.subjects()).toEqual([]);
     if (command === 'release') await agency.store.release(held, new Date(0));
-    else await agency.store.messages.retry(`enquiry-${waiting}`);
+    else await agency.store.messages.retry(`enquiry-${waiting?.reference}`);
     agency.advance(5_000);
     await agency.deliver();
     expect(agency.subjects()).toContain('Waiting');
   },
 );
 
-test.each([3 * 24, 731 * 24, -3 * 24, 1 / 5, -1 / 5])(
+test.each([731 * 24, -3 * 24, 1 / 5, -1 / 5])(
   'a clock that jumps by %d hours delays and duplicates no e-mail, also of a process that starts later',
   async (hours) => {
-    await using agency = await openSiteWithMessages();
-    await agency.sendEnquiry({ subject: 'Put off' });
+    await using agency = await openAgency(['Put off']);
     agency.mailbox.says('message', '451 Later');
     await agency.deliver();
     agency.mailbox.says();
@@ -154,3 +141,151 @@ test.each(['bookmark', 'messages.claim', 'messages.mark', 'messages.hasWork', 'm
     expect(agency.faults()).toHaveLength(2);
   },
 );
+
+// What the mail server says of the content is about that e-mail.
+
+const bad = (count: number) => Array.from({ length: count }, (_, at) => `Bad ${at + 1}`);
+
+test('a refused e-mail stays in the store, logged as an error without a visitor’s text, and delays no other', async () => {
+  await using agency = await openAgency(['One', 'Bad', 'Three']);
+  agency.mailbox.says('message', '550 <asha@example.com> 9876543210 wrote of tea', 'Bad');
+  await agency.deliver();
+  expect(agency.subjects()).toEqual(['One', 'Three']);
+  const error = expect.stringContaining('550 <…@…> 9876543210 wrote of tea');
+  expect(agency.rows()).toMatchObject([{}, { state: 'refused', tries: 1, error }, {}]);
+  const message = `enquiry-${agency.rows()[1]?.reference}`;
+  expect(agency.faults()).toMatchObject([{ level: 50, message, error: '550' }]);
+  expect(JSON.stringify(agency.lines)).not.toMatch(/asha|9876543210|tea/);
+
+  agency.mailbox.says();
+  await agency.store.messages.retry(message);
+  await agency.deliver();
+  expect(agency.subjects()).toEqual(['One', 'Three', 'Bad']);
+});
+
+test.each(['451 Odd', '421 Bye', 'hang up'])(
+  'two adjacent e-mails that get "%s" delay no other and are retried without a limit, logged, each time the same e-mail',
+  async (reply) => {
+    await using agency = await openAgency([...bad(2), 'Three', 'Four']);
+    agency.mailbox.says('message', reply, 'Bad');
+    await agency.deliver();
+    expect(agency.subjects()).toEqual(['Three', 'Four']);
+    agency.advance(hour);
+    await agency.rounds(4, hour);
+    expect(agency.rows().slice(0, 2)).toMatchObject(Array(2).fill({ state: 'waiting', tries: 5 }));
+    expect(agency.faults().length).toBeGreaterThanOrEqual(10);
+    await agency.mailEnquiry({ subject: 'Five' });
+    expect(agency.subjects()[2]).toBe('Five');
+
+    agency.mailbox.says();
+    agency.advance(hour);
+    await agency.deliver();
+    expect(agency.subjects().slice(3).sort()).toEqual(bad(2));
+    const first = agency.mailbox.emails.find(({ subject }) => subject === 'Bad 1');
+    expect(first?.messageId).toBe(`<enquiry-${agency.rows()[0]?.reference}@www.agency.example>`);
+  },
+);
+
+test('a server that hangs up on every e-mail is not sent all of them, and gets each when it works', async () => {
+  await using agency = await openAgency(bad(10));
+  agency.mailbox.says('message', 'hang up');
+  const handedOver = () => agency.mailbox.stages.filter((stage) => stage === 'message').length;
+  await agency.rounds(2, 0);
+  expect(handedOver()).toBe(3);
+  agency.advance(minute); // the longest wait
+  await agency.deliver();
+  expect(handedOver()).toBe(4);
+  const paused = { msg: 'no message is confirmed; deliveries paused' };
+  expect(agency.faults()).toContainEqual(expect.objectContaining(paused));
+  agency.mailbox.says();
+  agency.advance(hour);
+  await agency.deliver();
+  expect(agency.subjects().sort()).toEqual(bad(10).sort());
+});
+
+test('a message that cannot be written yet is no fault of the server, is not given up, and delays no other', async () => {
+  await using agency = await openAgency([]);
+  const reference = await agency.mailEnquiry();
+  agency.storeFails(['find']);
+  await agency.addMessage({ id: `stored-data-${reference}`, kind: 'stored-data', reference, content: null });
+  await agency.addMessage();
+  await agency.sendEnquiry({ subject: 'Another' });
+  await agency.rounds(6, 2 * hour);
+  expect(agency.subjects()).toEqual(['A shop', 'Your enquiry']);
+  agency.storeFails([]);
+  await agency.deliver();
+  const written = ['Another', `Everything stored about your enquiry ${reference}`];
+  expect(agency.subjects().slice(2).sort()).toEqual(written);
+});
+
+const others = ['a@agency.example', 'c@agency.example'];
+const refusal = { refusedFor: ['b@agency.example'], remedy: expect.stringContaining('Set MAIL_TO') };
+
+/** The mail server replies so to the second of three recipients. */
+async function openOfficeOfThree(reply: string) {
+  const agency = await openAgency([], { MAIL_TO: 'a@agency.example, b@agency.example, c@agency.example' });
+  agency.mailbox.says('recipient', reply, 'b@');
+  return Object.assign(agency, {
+    recipients: () => agency.mailbox.emails.map(({ recipients }) => recipients),
+  });
+}
+
+test('a recipient that is refused is logged, and the e-mail counts as sent to the others', async () => {
+  await using agency = await openOfficeOfThree('550 No such user');
+  await agency.mailEnquiry();
+  expect(agency.recipients()).toEqual([others]);
+  expect(agency.faults()).toMatchObject([refusal]);
+  expect(await agency.store.latestPartlySent()).toMatchObject({
+    ...{ state: 'sent', recipientsLeft: ['b@agency.example'] },
+    lastError: expect.stringMatching(/550 No such user/),
+  });
+});
+
+test.each([
+  ['accepted', undefined],
+  ['refused', '550 No such user'],
+])('a deferred recipient delays no other e-mail, and is %s later, alone', async (_end, reply) => {
+  await using agency = await openOfficeOfThree('450 Greylisted');
+  const reference = await agency.mailEnquiry({ subject: 'One' });
+  const recipientsLeft = ['b@agency.example'];
+  expect(await agency.store.find(reference)).toMatchObject({
+    ...{ state: 'waiting', tries: 1, recipientsLeft },
+    lastError: expect.stringContaining('450 Greylisted'),
+  });
+  agency.advance(hour);
+  await agency.deliver(); // alone it is deferred as well
+  await agency.mailEnquiry({ subject: 'Two' });
+  expect(agency.recipients()).toEqual([others, others]);
+
+  agency.mailbox.says('recipient', reply, 'b@');
+  agency.advance(hour);
+  await agency.deliver();
+  expect(agency.states()).toEqual(['sent', 'sent']);
+  const later = agency.mailbox.emails.slice(2).map(({ recipients, subject }) => `${subject} ${recipients}`);
+  expect(later.sort()).toEqual(reply ? [] : ['One b@agency.example', 'Two b@agency.example']);
+  if (reply) expect(agency.faults().at(-1)).toMatchObject(refusal);
+  const left = (await agency.store.latestPartlySent())?.recipientsLeft;
+  expect(left).toEqual(reply && recipientsLeft);
+});
+
+test('an e-mail for recipients that are no longer in MAIL_TO goes to the current ones', async () => {
+  await using agency = await openOfficeOfThree('450 Greylisted');
+  await agency.mailEnquiry();
+  agency.mailbox.says();
+  const mail = { smtpUrl: agency.mailbox.url, from: 'a@agency.example', to: ['d@agency.example'] };
+  agency.advance(hour);
+  await agency.another({ config: { ...agency.config, mail } }).deliver();
+  expect(agency.recipients()).toEqual([others, ['d@agency.example']]);
+});
+
+test('an alert whose own address is refused is refused, and delays no enquiry', async () => {
+  await using agency = await openOfficeOfThree('550 No such user');
+  const id = await agency.addMessage({
+    ...{ id: 'canary-alert-mail-2026-03-04', kind: 'canary-alert', recipients: ['b@agency.example'] },
+    content: { subject: 'Alert', body: 'It failed.' },
+  });
+  await agency.mailEnquiry();
+  expect(agency.states()).toEqual(['sent']);
+  const error = expect.stringContaining('550');
+  expect(await agency.store.messages.find(id)).toMatchObject({ state: 'refused', error });
+});

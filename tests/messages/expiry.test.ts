@@ -3,11 +3,8 @@
 import { expect, test } from 'vitest';
 import { startJobs } from '../../server/jobs.ts';
 import { expireConfirmed } from '../../server/privacy/erasure-store.ts';
-import { openSiteWithMessages } from '../support/site-with-messages.ts';
+import { day, hour, openSiteWithMessages, spam } from '../support/site-with-messages.ts';
 
-const hour = 60 * 60_000;
-const day = 24 * hour;
-const spam = { link: 'https://spam.example', message: 'Buy cheap links' };
 const notErased = 'expired enquiries not erased; confirmation required';
 
 /** Enquiries are kept for thirty days. */

@@ -19,9 +19,8 @@ test('a visitor gets one receipt with the reference and the way to see or erase,
   const reference = await site.mailEnquiry({ name: 'Qzanna', message: 'Qzessage' });
   const [email, ...others] = site.receipts();
   expect(others).toEqual([]);
-  expect(email).toMatchObject({
-    ...{ recipients: ['asha@example.com'], subject: `We have your enquiry: ${reference}` },
-  });
+  const subject = `We have your enquiry: ${reference}`;
+  expect(email).toMatchObject({ recipients: ['asha@example.com'], subject });
   for (const part of [
     'Your enquiry has reached Chai & Co.',
     `Its reference is ${reference}.`,
@@ -36,10 +35,8 @@ test('a visitor gets one receipt with the reference and the way to see or erase,
 test.each(['', '0', '1'])('with RECEIPT=%s a receipt is sent only if that is 1', async (RECEIPT) => {
   await using site = await openReceiptSite({ RECEIPT });
   await site.mailEnquiry();
-  const withoutHours = expect.stringContaining(
-    'the person who looks after this kind of work reads your message, and answers by phone or e-mail by the next working day. If',
-  );
-  expect(site.receipts()).toMatchObject(RECEIPT === '1' ? [{ text: withoutHours }] : []);
+  const text = expect.stringContaining('and answers by phone or e-mail by the next working day. If');
+  expect(site.receipts()).toMatchObject(RECEIPT === '1' ? [{ text }] : []);
 });
 
 test('a held enquiry gets no receipt, not even when it is released, nor does a repeated or an erased one', async () => {
@@ -57,7 +54,7 @@ test('a held enquiry gets no receipt, not even when it is released, nor does a r
   expect(site.receipts()).toHaveLength(1);
 });
 
-test('whatever is in the form, the receipt differs only in reference, date and identifiers', async () => {
+test('whatever is in forms that arrive at the same time, their receipts differ only in reference, date and identifiers', async () => {
   await using site = await openReceiptSite();
   const forms: Record<string, string>[] = [
     { name: 'A', message: 'B', subject: '' },
@@ -69,9 +66,8 @@ test('whatever is in the form, the receipt differs only in reference, date and i
     { reference: 'SPAM-SPAM', 'Enquiry-Reference': 'SPAM-SPAM' },
     { subject: '0'.repeat(100) },
   ];
-  const references = [];
-  for (const [at, values] of forms.entries())
-    references.push(await site.sendEnquiry({ email: `asha${at}@example.com`, ...values }));
+  const sending = forms.map((values, at) => site.sendEnquiry({ email: `asha${at}@example.com`, ...values }));
+  const references = await Promise.all(sending);
   await site.deliver();
   const texts = references.map((reference, at) => {
     const own = site.receipts().filter(({ recipients }) => recipients[0] === `asha${at}@example.com`);
@@ -81,6 +77,9 @@ test('whatever is in the form, the receipt differs only in reference, date and i
   expect(texts[0]).toContain('Subject: We have your enquiry: REFERENCE\r\n');
   expect(texts).toEqual(texts.map(() => texts[0]));
   expect(site.receipts()).toHaveLength(forms.length);
+  const others = site.mailbox.emails.filter(({ recipients }) => recipients[0] === 'desk@agency.example');
+  for (const { text, replyTo } of others)
+    expect(text).toContain(references[Number(/\d/.exec(replyTo?.[0]?.address ?? '')?.[0])]);
 });
 
 /** An e-mail without the parts that differ between any two. */
@@ -103,25 +102,6 @@ test('an enquiry from an address that may be of a program is e-mailed to the age
   await site.deliver();
   const recipients = site.mailbox.emails.map((email) => email.recipients);
   expect(recipients).toEqual(addresses.map(() => ['desk@agency.example']));
-});
-
-test('receipts of enquiries that arrive at the same time do not mix their data', async () => {
-  await using site = await openReceiptSite();
-  const people = Array.from({ length: 8 }, (_, at) => ({
-    ...{ name: `Qzname${at}`, email: `qzmail${at}@example.com`, phone: `987654321${at}` },
-    ...{ subject: `Qzubject${at}`, message: `Qzessage${at}` },
-  }));
-  const references = await Promise.all(people.map((person) => site.sendEnquiry(person)));
-  await site.deliver();
-  expect(site.mailbox.emails).toHaveLength(2 * people.length);
-  for (const { raw, text = '', html = '', recipients, subject = '' } of site.mailbox.emails) {
-    const all = [raw, text, html, subject, ...recipients].join('\n');
-    const own = references.filter((reference) => all.includes(reference));
-    expect(own).toHaveLength(1);
-    const at = references.indexOf(own[0] ?? '');
-    const named = [...new Set(all.match(/qz[a-z]+\d|987654321\d/gi))];
-    expect(named.filter((mark) => !mark.endsWith(String(at)))).toEqual([]);
-  }
 });
 
 test('one mailbox gets three receipts a day, however its address is written', async () => {

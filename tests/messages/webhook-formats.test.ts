@@ -1,15 +1,99 @@
-// The content for each kind of receiver.
+// Webhooks: what their settings require, what each kind of receiver is sent, and receivers that hang, send false replies, reset,
+// redirect or answer without end.
 
 import { Webhook } from 'standardwebhooks';
 import { expect, test } from 'vitest';
 import { readConfig } from '../../server/config.ts';
+import { startupWarnings } from '../../server/doctor/startup-warnings.ts';
 import type { StoredEnquiry } from '../../server/enquiries/types.ts';
 import type { Message } from '../../server/messages/types.ts';
-import { formats, webhookContent } from '../../server/messages/webhook.ts';
+import { formats, postWebhook, webhookContent } from '../../server/messages/webhook.ts';
 import type { WebhookFormat } from '../../server/messages/webhook-settings.ts';
+import { notice, noticeVersion, site } from '../../views/index.ts';
+import { selfSigned } from '../support/certificate.ts';
 import { asha } from '../support/enquiry.ts';
 import { enquiry, noon } from '../support/isolated-store.ts';
+import { parsePage, textOf } from '../support/page-content.ts';
+import { openSite } from '../support/site.ts';
 import { signingSecret } from '../support/site-with-messages.ts';
+import { openWebhookReceiver, type Reaction, reply } from '../support/webhook-receiver.ts';
+
+const standard = { NOTIFY_URL: 'https://hooks.example.com/T0KEN', NOTIFY_SECRET: signingSecret };
+const all = { ...standard, NOTIFY_FIELDS: 'all' };
+
+test.each([
+  [{ NOTIFY_URL: 'ftp://127.0.0.1/T0KEN' }, 'Set NOTIFY_URL to the https URL'],
+  [{ NOTIFY_URL: 'hooks/T0KEN' }, 'Set NOTIFY_URL to the https URL'],
+  [{ NOTIFY_URL: 'https://a:T0KEN@hooks.example.com/' }, 'without a name and password'],
+  [{ NOTIFY_SECRET: '' }, 'Set NOTIFY_SECRET to the secret'],
+  [{ NOTIFY_SECRET: 'whsec_c2hvcnQ=' }, 'openssl rand -base64 32'],
+  [{ NOTIFY_SECRET: 'T0KEN!'.repeat(8) }, 'Set NOTIFY_SECRET'],
+  [{ NOTIFY_URL: 'https://api.telegram.org/botT0KEN/sendMessage', NOTIFY_SECRET: '' }, 'chat_id=CHAT'],
+  [{ NOTIFY_FIELDS: 'name' }, 'reference or all'],
+])('a receiver with %j is rejected at start, and the message does not have its token', (env, advice) => {
+  const start = () => readConfig({ ...standard, ...env });
+  expect(start).toThrow(advice);
+  expect(start).not.toThrow('T0KEN');
+});
+
+test.each([
+  ['standard', 'https://hooks.example.com/T0KEN', signingSecret],
+  ['standard', 'http://localhost:5678/webhook/T0KEN', signingSecret.slice('whsec_'.length)],
+  ['standard', 'http://[::1]:5678/webhook/T0KEN', signingSecret],
+  ['slack', 'https://hooks.slack.com/services/T0/B0/X0', ''],
+  ['telegram', 'https://api.telegram.org/bot1:A-b_c/sendMessage?chat_id=-100', ''],
+  ['ntfy', 'https://ntfy.sh/agency-7f3a', ''],
+  ['ntfy', 'http://ntfy.agency.example/enquiries', 'tk_1'],
+])('a receiver of the format %s at %s is accepted', (format, url, secret) => {
+  const { notify } = readConfig({ NOTIFY_URL: url, NOTIFY_SECRET: secret });
+  expect(notify).toEqual({ format, url, secret: secret || null, fields: 'reference' });
+});
+
+test.each([
+  ['without encryption', { ...standard, NOTIFY_URL: 'http://192.168.1.5:5678/T0KEN' }, 'without encryption'],
+  ['with what visitors write', all, 'to hooks.example.com, and the privacy policy says so'],
+])('webhooks %s are warned of at start, without the token', (_what, env, warning) => {
+  const local = { ...standard, NOTIFY_URL: 'http://127.0.0.1:5678/T0KEN' };
+  const usual = startupWarnings(readConfig(local));
+  const more = startupWarnings(readConfig(env)).filter((line) => !usual.includes(line));
+  expect(more).toEqual([expect.stringContaining(warning)]);
+  expect(more[0]).not.toContain('T0KEN');
+});
+
+test('with all fields the privacy page names the receiver, and the version of the notice is another', async () => {
+  await using agency = openSite(all);
+  const mainOf = async (path: string) => parsePage((await agency.http.get(path)).text).main;
+  const words = textOf(await mainOf(site.privacy.path));
+  const version = noticeVersion(agency.config.settings);
+  expect(version).not.toBe(notice.version);
+  for (const part of [
+    'The service at hooks.example.com',
+    'The first three work on our instructions',
+    'is mailed to the agency and sent to hooks.example.com.',
+    'The mailed copy and the copy at hooks.example.com are deleted when they are no longer',
+    `version ${version};`,
+  ])
+    expect(words).toContain(part);
+  const input = (await mainOf(site.contact.path)).querySelector('input[name="notice"]');
+  await agency.http.post('/send').send({ ...asha, notice: input?.getAttribute('value') });
+  expect(agency.rows()).toMatchObject([{ notice: version }]);
+});
+
+test('no webhook is configured unless NOTIFY_URL is set, and without all fields the privacy page names no receiver', async () => {
+  const none = { notify: null, settings: { notifies: null } };
+  expect(readConfig({ ...all, NOTIFY_URL: '' })).toMatchObject(none);
+  for (const env of [{}, standard]) {
+    await using agency = openSite(env);
+    const words = textOf(parsePage((await agency.http.get(site.privacy.path)).text).main);
+    expect(words).not.toContain('hooks.example.com');
+    for (const part of [
+      'The first two work on our instructions',
+      'The mailed copy is deleted when it is no longer',
+      `version ${notice.version};`,
+    ])
+      expect(words).toContain(part);
+  }
+});
 
 const { settings } = readConfig({ SITE_BRAND: 'चाय & Co' });
 const reference = 'K7M2-9QXD';
@@ -57,16 +141,15 @@ test.each(Object.keys(formats) as WebhookFormat[])(
     for (const value of Object.values(asha)) expect(JSON.stringify({ headers, body })).not.toContain(value);
     expect(`${headers.Title} ${body}`).toContain(reference);
     expect(body).not.toContain('http');
-    const all = await posted(format);
-    for (const value of Object.values(asha)) expect(all.body).toContain(value);
-    if (format === 'standard') expect(all.options.data).toEqual({ ...facts, ...asha });
+    const whole = await posted(format);
+    for (const value of Object.values(asha)) expect(whole.body).toContain(value);
+    if (format === 'standard') expect(whole.options.data).toEqual({ ...facts, ...asha });
   },
 );
 
 test('slack: the text is escaped, and nothing in it is markup, a mention or a preview', async () => {
-  const { url, text, options } = await posted('slack', {
-    message: '<!channel> *x* & <https://evil.example|ok>',
-  });
+  const message = '<!channel> *x* & <https://evil.example|ok>';
+  const { url, text, options } = await posted('slack', { message });
   expect(url).toBe(urls.slack);
   expect(options).toEqual({ mrkdwn: false, unfurl_links: false, unfurl_media: false });
   expect(text).toMatch(
@@ -94,16 +177,14 @@ test('ntfy: the title is an ASCII header, the text is the body, and the secret a
 
 const asText = ['slack', 'telegram', 'ntfy'] as const;
 
-test.each(asText)(
-  '%s: the visitor’s lines come last and are marked, so that none looks like one of ours',
-  async (format) => {
-    const message = `Hello.${'\n'.repeat(300)}Name: Evil\u2028New enquiry AAAA-AAAA`;
+test('the visitor’s lines come last and are marked, so that none looks like one of ours', async () => {
+  const message = `Hello.${'\n'.repeat(300)}Name: Evil\u2028New enquiry AAAA-AAAA`;
+  for (const format of asText) {
     const { text } = await posted(format, { message, subject: 'A\u2028Name: Evil' });
-    expect(text.replaceAll('&gt;', '>')).toMatch(
-      /\nSubject: A Name: Evil\n\n> Hello\.\n>\n> Name: Evil\n> New enquiry AAAA-AAAA$/,
-    );
-  },
-);
+    const marked = /\nSubject: A Name: Evil\n\n> Hello\.\n>\n> Name: Evil\n> New enquiry AAAA-AAAA$/;
+    expect(text.replaceAll('&gt;', '>'), format).toMatch(marked);
+  }
+});
 
 test.each(['&', '🍵', 'न'])(
   'the longest message, of "%s", fits every receiver, and is cut between two characters',
@@ -112,14 +193,77 @@ test.each(['&', '🍵', 'न'])(
     const [slack, telegram, ntfy] = await Promise.all(asText.map((format) => posted(format, { message })));
     expect(slack?.text.replaceAll('&amp;', '&')).toContain(message);
     expect(slack?.text.length).toBeLessThanOrEqual(40_000);
-    for (const [text, size] of [
+    for (const [text = '', size] of [
       [telegram?.text, telegram?.text.length],
       [ntfy?.text, Buffer.byteLength(ntfy?.text ?? '')],
     ] as const) {
       expect(size).toBeGreaterThan(4_085);
       expect(size).toBeLessThanOrEqual(4_096);
-      expect(text?.isWellFormed()).toBe(true);
-      expect(text?.endsWith('…')).toBe(true);
+      expect(text.isWellFormed() && text.endsWith('…')).toBe(true);
     }
   },
 );
+
+const post = (url: string, timeoutMs?: number) =>
+  postWebhook({ url: new URL(url), headers: { 'Content-Type': 'text/plain' }, body: 'New' }, timeoutMs);
+
+/** Does it until the connection is closed. */
+const again =
+  (does: (res: Parameters<Reaction>[0]) => unknown): Reaction =>
+  (res) => {
+    const timer = setInterval(() => does(res), 10);
+    res.on('close', () => clearInterval(timer));
+  };
+
+/** Writes it on the connection, and ends it. */
+const write =
+  (text: string): Reaction =>
+  (_res, _count, req) =>
+    void req.socket.end(text);
+
+const late = 'no reply in time';
+
+test.each<[string, Reaction, string]>([
+  ['says nothing', () => {}, late],
+  ['sends only interim replies', again((res) => res.writeProcessing()), late],
+  ['resets the connection', (_res, _count, req) => void req.socket.resetAndDestroy(), 'ECONNRESET'],
+  ['hangs up', (res) => void res.destroy(), 'UND_ERR_SOCKET'],
+  ['speaks SMTP', write('220 ESMTP\r\n'), 'the connection failed'],
+  ['has no end', write(`HTTP/1.1 200 OK\r\n${'X: y\r\n'.repeat(100_000)}`), 'UND_ERR_HEADERS_OVERFLOW'],
+])('a receiver that %s fails, and its connection is closed', async (_what, reaction, message) => {
+  await using receiver = await openWebhookReceiver(reaction);
+  await expect(post(receiver.url, message === late ? 300 : undefined)).rejects.toThrow(message);
+  await expect.poll(receiver.connections).toBe(0);
+});
+
+test.each<[string, Reaction]>([
+  ['hangs after its headers', (res) => void res.writeHead(200).flushHeaders()],
+  ['drips its body', again((res) => res.write('x'))],
+  ['hangs up before its body is complete', write('HTTP/1.1 200 OK\r\nContent-Length: 50\r\n\r\nhello')],
+])('the status counts when a receiver %s, and its connection is closed', async (_what, reaction) => {
+  await using receiver = await openWebhookReceiver(reaction);
+  expect(await post(receiver.url)).toMatchObject({ status: 200 });
+  await expect.poll(receiver.connections).toBe(0);
+});
+
+test('of an answer of a gigabyte only the beginning is read', async () => {
+  const part = Buffer.alloc(2 ** 20, 'x');
+  let left = 1024;
+  await using receiver = await openWebhookReceiver((res) => {
+    const write = () => {
+      while (left-- > 0 && !res.destroyed) if (!res.write(part)) return void res.once('drain', write);
+    };
+    write();
+  });
+  expect(await post(receiver.url)).toMatchObject({ status: 200 });
+  await expect.poll(receiver.connections).toBe(0);
+  expect(left).toBeGreaterThan(900);
+});
+
+test('a redirect is not followed, and a receiver with an invalid certificate gets nothing', async () => {
+  await using inner = await openWebhookReceiver(reply(200), selfSigned('localhost'));
+  await using receiver = await openWebhookReceiver(reply(307, '', { Location: inner.url }));
+  expect(await post(receiver.url)).toMatchObject({ status: 307 });
+  await expect(post(inner.url)).rejects.toThrow('DEPTH_ZERO_SELF_SIGNED_CERT');
+  expect(inner.received).toEqual([]);
+});

@@ -1,23 +1,20 @@
 // When webhooks are sent, with a real receiver and a simulated clock.
 
 import { Webhook } from 'standardwebhooks';
-import { expect, test, vi } from 'vitest';
+import supertest from 'supertest';
+import { expect, test } from 'vitest';
 import { createApp } from '../../server/app.ts';
 import { publicFolder } from '../../server/paths.ts';
-import { dayMs } from '../../server/time/dates.ts';
 import { runCliInProcessWith } from '../support/cli-in-process.ts';
 import { asha } from '../support/enquiry.ts';
-import { openSiteWithMessages, signingSecret } from '../support/site-with-messages.ts';
+import { day, hour, minute, openSiteWithMessages, signingSecret } from '../support/site-with-messages.ts';
 import { type Reaction, reply } from '../support/webhook-receiver.ts';
 
-const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
-
 /** After each failed try. */
-const waitsMs = [minuteMs, 15 * minuteMs, 3 * hourMs, 20 * hourMs];
+const waitsMs = [minute, 15 * minute, 3 * hour, 20 * hour];
 
 /** The longest pause of all webhooks while the receiver is unavailable. */
-const pauseMsMax = 5 * minuteMs;
+const pauseMsMax = 5 * minute;
 
 const idOf = (reference: string) => `enquiry-received-${reference}`;
 
@@ -61,12 +58,9 @@ test('enquiries that arrive while NOTIFY_URL is not set are never announced', as
   await using site = await openWebhookSite();
   const config = { ...site.config, notify: null };
   const without = createApp({ ...site, config, publicFolder, onStored: () => {} });
-  const { default: supertest } = await import('supertest');
-  await supertest(without)
-    .post('/send')
-    .send({ ...asha, message: 'Old' })
-    .expect(200);
-  site.advance(dayMs);
+  const old = { ...asha, message: 'Old' };
+  await supertest(without).post('/send').send(old).expect(200);
+  site.advance(day);
   await site.deliver();
   const since = await site.mailEnquiry();
   await site.another().deliver();
@@ -86,78 +80,35 @@ test('a webhook is tried five times over a day, then refused with the status of 
     expect(site.receiver.received).toHaveLength(at + 2);
   }
   expect(await site.webhooks()).toMatchObject([{ state: 'refused', tries: 5, error: '500' }]);
-  site.advance(7 * dayMs);
+  site.advance(7 * day);
   await site.deliver();
   expect(site.ids()).toEqual(Array(5).fill(idOf(reference)));
-  const id = `enquiry.received-${reference}`;
-  expect(site.faults().at(-1)).toMatchObject({
-    ...{ level: 50, message: id, tries: 5, msg: 'message refused; will not retry' },
-  });
+  const message = `enquiry.received-${reference}`;
+  const logged = { level: 50, message, tries: 5, msg: 'message refused; will not retry' };
+  expect(site.faults().at(-1)).toMatchObject(logged);
 
   site.receiver.reaction = reply(204);
-  expect(await site.store.messages.retry(id)).toBe(true);
+  expect(await site.store.messages.retry(message)).toBe(true);
   site.advance(5_000);
   await site.deliver();
-  expect(await site.webhooks()).toMatchObject([{ state: 'sent', tries: 1 }]);
+  expect(await site.webhooks()).toMatchObject([{ state: 'sent', tries: 2 }]);
 });
 
 test('a repeat has the same id and content, and a time and signature of its own', async () => {
-  vi.useFakeTimers({ toFake: ['Date'] });
-  try {
-    await using site = await openWebhookSite(reply(500));
-    await site.mailEnquiry();
-    const verifier = new Webhook(signingSecret);
-    const verify = (headers = {}) => {
-      vi.setSystemTime(site.now());
-      const received = site.receiver.received.at(-1);
-      const all = { ...received?.headers, ...headers } as Record<string, string>;
-      return verifier.verify(received?.body ?? '', all);
-    };
-    verify();
-    site.receiver.reaction = reply(200);
-    site.advance(minuteMs);
-    await site.deliver();
-    verify();
-    expect(() => verify({ 'webhook-id': 'another' })).toThrow('No matching signature');
-    const [first, second] = site.receiver.received;
-    expect(second?.headers['webhook-id']).toBe(first?.headers['webhook-id']);
-    expect(second?.headers['webhook-timestamp']).not.toBe(first?.headers['webhook-timestamp']);
-    expect(second?.body).toBe(first?.body);
-  } finally {
-    vi.useRealTimers();
+  await using site = await openWebhookSite(reply(500));
+  await site.mailEnquiry();
+  site.advance(minute);
+  await site.deliver();
+  const [first, second] = site.receiver.received;
+  for (const { headers, body } of site.receiver.received) {
+    const at = new Date(Number(headers['webhook-timestamp']) * 1_000);
+    const signature = new Webhook(signingSecret).sign(String(headers['webhook-id']), at, body);
+    expect(headers['webhook-signature']).toBe(signature);
   }
+  expect(second?.headers['webhook-id']).toBe(first?.headers['webhook-id']);
+  expect(second?.headers['webhook-timestamp']).not.toBe(first?.headers['webhook-timestamp']);
+  expect(second?.body).toBe(first?.body);
 });
-
-test('a webhook whose process died is sent by another one, under the same id', async () => {
-  await using site = await openWebhookSite();
-  const [reference = ''] = await site.enquire('one');
-  const posted = Promise.withResolvers<void>();
-  const post = () => {
-    posted.resolve();
-    return new Promise<never>(() => {});
-  };
-  void site.another({ post }).deliver();
-  await posted.promise;
-  await site.rounds(12, 5_000);
-  expect(site.ids()).toEqual([idOf(reference)]);
-});
-
-test.each([731, -731])(
-  'a clock that jumps by %i days and back delays and repeats no webhook',
-  async (days) => {
-    await using site = await openWebhookSite(reply(503));
-    const [reference = ''] = await site.enquire('one');
-    await site.deliver();
-    site.jumpClock(days * dayMs);
-    site.receiver.reaction = reply(200);
-    site.advance(pauseMsMax);
-    await site.deliver();
-    site.jumpClock(-days * dayMs + 2 * minuteMs);
-    site.advance(pauseMsMax);
-    await site.deliver();
-    expect(site.ids()).toEqual(Array(2).fill(idOf(reference)));
-  },
-);
 
 test('a webhook to a receiver that replies 410 Gone is refused at once', async () => {
   await using site = await openWebhookSite(reply(410, 'This hook was removed'));
@@ -168,7 +119,7 @@ test('a webhook to a receiver that replies 410 Gone is refused at once', async (
 
 test.each([
   ['600', 600_000],
-  ['999999999', hourMs],
+  ['999999999', hour],
   ['-5', 5_000],
   ['soon', 5_000],
 ])('Retry-After: %s is respected, for all webhooks and within bounds', async (value, askedMs) => {
@@ -181,7 +132,7 @@ test.each([
   expect(site.receiver.received).toHaveLength(1);
   const [first] = await site.webhooks();
   const nextMs = (first?.nextTryAt.getTime() ?? 0) - (first?.createdAt.getTime() ?? 0);
-  expect(Math.abs(nextMs - Math.max(askedMs, minuteMs))).toBeLessThan(1_000);
+  expect(Math.abs(nextMs - Math.max(askedMs, minute))).toBeLessThan(1_000);
   site.advance(1_000);
   await site.deliver();
   expect(site.ids().slice(1)).toContain(idOf(other));
@@ -201,7 +152,7 @@ test('while the receiver is unavailable the others wait untried, the fault is lo
   expect(site.subjects()).toHaveLength(4); // e-mails do not wait for it
 
   site.receiver.reaction = reply(200);
-  site.advance(pauseMsMax + minuteMs);
+  site.advance(pauseMsMax + minute);
   await site.deliver();
   expect(site.ids().slice(2).toSorted()).toEqual(references.map(idOf).toSorted());
 });
@@ -217,25 +168,29 @@ test('a webhook that the receiver rejects because of its content delays no other
   ]);
 });
 
-test('the erasure of an announced enquiry is announced, after it, with its reference alone', async () => {
-  await using site = await openWebhookSite(true, { NOTIFY_FIELDS: 'all' });
-  const reference = await site.mailEnquiry();
-  await site.erase(reference);
-  await site.deliver();
-  const bodies = site.receiver.received.map(({ body }) => JSON.parse(body));
-  expect(bodies.map(({ type }) => type)).toEqual(['enquiry.received', 'enquiry.erased']);
-  expect(bodies[1].data).toEqual({ reference, erasedAt: site.now().toISOString() });
-  expect(site.ids()[1]).toBe(`enquiry-erased-${reference}`);
-});
+test.each([
+  ['was announced', reply(200)],
+  ['could not be announced so far', reply(422)],
+])(
+  'the erasure of an enquiry that %s is announced, after it, with its reference alone',
+  async (_what, receiver) => {
+    await using site = await openWebhookSite(receiver, { NOTIFY_FIELDS: 'all' });
+    const reference = await site.mailEnquiry();
+    await site.erase(reference);
+    await site.deliver();
+    const bodies = site.receiver.received.map(({ body }) => JSON.parse(body));
+    expect(bodies.map(({ type }) => type)).toEqual(['enquiry.received', 'enquiry.erased']);
+    expect(bodies[1].data).toEqual({ reference, erasedAt: site.now().toISOString() });
+    expect(site.ids()[1]).toBe(`enquiry-erased-${reference}`);
+  },
+);
 
 test.each(['erase', 'forget'])('an operator’s %s is announced where the enquiry was', async (command) => {
   await using site = await openWebhookSite();
   const reference = await site.mailEnquiry();
   await site.sendEnquiry({ message: 'Not announced yet.' });
-  const env = {
-    DATABASE_URL: site.config.databaseUrl,
-    ...{ NOTIFY_URL: site.receiver.url, NOTIFY_SECRET: signingSecret },
-  };
+  const notify = { NOTIFY_URL: site.receiver.url, NOTIFY_SECRET: signingSecret };
+  const env = { DATABASE_URL: site.config.databaseUrl, ...notify };
   const about = command === 'erase' ? reference : asha.email;
   expect(await runCliInProcessWith(env, command, about, '--confirm')).toMatchObject({ code: 0, err: '' });
   const announced = { id: `enquiry.erased-${reference}`, state: 'waiting' };
@@ -255,13 +210,6 @@ test.each(['0', '365'])(
     expect(await site.webhooks()).toEqual([]);
   },
 );
-
-test('an erasure is announced although the webhook of the enquiry has failed so far', async () => {
-  await using site = await openWebhookSite(reply(422));
-  const reference = await site.mailEnquiry();
-  await site.erase(reference);
-  expect(await site.webhooks()).toMatchObject([{ id: `enquiry.erased-${reference}`, state: 'waiting' }]);
-});
 
 test.each<[string, Reaction]>([
   [

@@ -62,11 +62,12 @@ export async function openScriptedSmtp(
       return at < 0 ? 0 : at + mark.length;
     }
   });
+  // Only a silent server is waited for, and longer than a busy machine takes for a reply.
+  const waits = Object.values(says).includes('silence') ? '?greetingTimeout=4000&socketTimeout=4000' : '';
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const { port } = server.address() as AddressInfo;
   return {
-    // Only a silent server is waited for, and no longer than a busy machine takes for a reply.
-    url: `smtp://desk:secret@127.0.0.1:${port}${Object.values(says).includes('silence') ? '?greetingTimeout=2000&socketTimeout=2000' : ''}`,
+    url: `smtp://desk:secret@127.0.0.1:${port}${waits}`,
     isSilent: () => isSilent,
     async [Symbol.asyncDispose]() {
       for (const socket of sockets) socket.destroy();

@@ -6,11 +6,21 @@ import type { NewMessage } from '../../server/messages/types.ts';
 import { createRequestJob } from '../../server/privacy/request-job.ts';
 import { type Clock, systemClock } from '../../server/time/clock.ts';
 import { asha } from './enquiry.ts';
+import { aroundMethods } from './fake-store.ts';
 import { openMailbox } from './mailbox.ts';
 import { openSite } from './site.ts';
-import { openWebhookReceiver, type Reaction } from './webhook-receiver.ts';
+import { openWebhookReceiver, type Reaction, type WebhookReceiver } from './webhook-receiver.ts';
 
 export const signingSecret = `whsec_${Buffer.from('a secret of thirty-two bytes ...').toString('base64')}`;
+
+export const minute = 60_000;
+export const hour = 60 * minute;
+export const day = 24 * hour;
+
+/** A bot fills in the hidden field, so its enquiry is held. */
+export const spam = { link: 'https://spam.example', message: 'Buy cheap links' };
+
+export type SiteWithMessages = Awaited<ReturnType<typeof openSiteWithMessages>>;
 
 type Options = {
   env?: Record<string, string>;
@@ -20,9 +30,9 @@ type Options = {
 };
 
 /** The site with its sender, a mailbox and, where it is asked for, a receiver of webhooks, on a simulated clock. */
-export async function openSiteWithMessages({ env = {}, mailServer = {}, receiver: reaction }: Options = {}) {
+export async function openSiteWithMessages({ env = {}, mailServer, receiver: reaction }: Options = {}) {
   const mailbox = await openMailbox(mailServer);
-  const receiver = reaction ? await openWebhookReceiver(reaction === true ? undefined : reaction) : null;
+  const receiver = reaction && (await openWebhookReceiver(reaction === true ? undefined : reaction));
   let at = new Date('2026-03-04T05:06:07.000Z').getTime();
   let shiftMs = 0;
   const now = () => new Date(at);
@@ -34,9 +44,7 @@ export async function openSiteWithMessages({ env = {}, mailServer = {}, receiver
   };
   const site = openSite(
     {
-      SMTP_URL: mailbox.url,
-      MAIL_TO: 'desk@agency.example',
-      SITE_URL: 'https://www.agency.example',
+      ...{ SMTP_URL: mailbox.url, MAIL_TO: 'desk@agency.example', SITE_URL: 'https://www.agency.example' },
       ...(receiver && { NOTIFY_URL: receiver.url, NOTIFY_SECRET: signingSecret }),
       ...env,
     },
@@ -45,16 +53,13 @@ export async function openSiteWithMessages({ env = {}, mailServer = {}, receiver
   const { config, log } = site;
   let failing: string[] = [];
   let failuresLeft = 0;
-  const store = failingIf(site.store, (name) => failing.includes(name) && failuresLeft-- > 0);
-  const open = (otherwise: Partial<SenderOptions> & { smtpUrl?: string } = {}) => {
-    const { smtpUrl, ...options } = otherwise;
-    const mail = config.mail && { ...config.mail, ...(smtpUrl && { smtpUrl }) };
-    return openSender({
-      ...{ config: { ...config, mail }, store, log, clock, random: () => 1 },
-      ...options,
-    });
-  };
-  const sender = open();
+  const store = aroundMethods(site.store, (name, call) => {
+    if (failing.includes(name) && failuresLeft-- > 0) throw new Error('the store is away');
+    return call();
+  });
+  const another = (otherwise: Partial<SenderOptions> = {}) =>
+    openSender({ ...{ config, store, log, clock, random: () => 1 }, ...otherwise });
+  const sender = another();
   const settleRequests = createRequestJob({ config, store, log, now, onSettled: () => {} });
   const jobs = createJobs({ config, store, log, clock, onMessage: () => {}, settleRequests });
   /** Runs a job of `server/jobs.ts` once. */
@@ -65,33 +70,32 @@ export async function openSiteWithMessages({ env = {}, mailServer = {}, receiver
   }
   /** Sends the form; returns the reference. */
   async function sendEnquiry(values: object = {}): Promise<string> {
-    const { status, headers } = await site.http
-      .post('/send')
-      .send({ ...asha, form: 'contact', page: '/contact', ...values });
-    if (status !== 200) throw new Error(`POST /send responded with ${status}.`);
+    const posted = { ...asha, form: 'contact', page: '/contact', ...values };
+    const { headers } = await site.http.post('/send').send(posted).expect(200);
     at += 1;
     return headers['enquiry-reference'] as string;
   }
+  /** Asks by the form on the privacy page; returns the status and the answer. */
+  async function ask(action: 'see' | 'erase', reference: string, email = asha.email) {
+    const { status, body } = await site.http.post('/my-enquiry').send({ action, reference, email });
+    return { status, ...body };
+  }
+  /** Settles visitors' requests, and sends what follows. */
+  async function settle(): Promise<void> {
+    await settleRequests();
+    await sender.deliver();
+  }
   return {
-    ...{ ...site, store, mailbox, clock, now, sender, settleRequests },
-    /** The receiver of webhooks. */
-    get receiver() {
-      if (receiver === null) throw new Error('The test has not asked for a receiver.');
-      return receiver;
-    },
+    ...{ ...site, store, mailbox, clock, now, sender, settleRequests, runJob, sendEnquiry, ask, settle },
+    /** The receiver of webhooks, where the test has asked for one. */
+    receiver: receiver as WebhookReceiver,
     /** Sends what is due now, in all channels. */
     deliver: sender.deliver,
     /** The sender of another process on the same store. */
-    another: open,
-    runJob,
+    another,
     /** Runs a job, and sends what is due. */
     async work(job: string): Promise<void> {
       await runJob(job);
-      await sender.deliver();
-    },
-    /** Settles visitors' requests, and sends what follows. */
-    async settle(): Promise<void> {
-      await settleRequests();
       await sender.deliver();
     },
     /** As often, runs the job if there is one, sends what is due, and lets the time pass. */
@@ -109,10 +113,12 @@ export async function openSiteWithMessages({ env = {}, mailServer = {}, receiver
     },
     /** Reports the results of canaries, as the job does. */
     alert: createAlert({ config, store, log, mail: sender.mail, onMessage: () => {} }),
-    /** Asks by the form on the privacy page; returns the status and the answer. */
-    async ask(action: 'see' | 'erase', reference: string, email = asha.email) {
-      const { status, body } = await site.http.post('/my-enquiry').send({ action, reference, email });
-      return { status, ...body };
+    /** Asks for the stored data; returns the e-mail that comes, and the code in it. */
+    async see(typed: string) {
+      await ask('see', typed);
+      await settle();
+      const email = mailbox.emails.at(-1);
+      return { ...email, code: /enter: (\S+)/.exec(email?.text ?? '')?.[1] ?? '' };
     },
     /** Adds an e-mail to a visitor, or what the test says, which is due now; returns its id. */
     async addMessage(otherwise: Partial<NewMessage> = {}): Promise<string> {
@@ -132,7 +138,6 @@ export async function openSiteWithMessages({ env = {}, mailServer = {}, receiver
       at += ms;
       shiftMs += ms;
     },
-    sendEnquiry,
     /** Sends the form, and what is due then; returns the reference. */
     async mailEnquiry(values: object = {}): Promise<string> {
       const reference = await sendEnquiry(values);
@@ -148,23 +153,7 @@ export async function openSiteWithMessages({ env = {}, mailServer = {}, receiver
     async [Symbol.asyncDispose]() {
       await site[Symbol.asyncDispose]();
       await mailbox[Symbol.asyncDispose]();
-      await receiver?.[Symbol.asyncDispose]();
+      if (receiver) await receiver[Symbol.asyncDispose]();
     },
   };
-}
-
-function failingIf<Methods extends object>(
-  methods: Methods,
-  fails: (name: string) => boolean,
-  path = '',
-): Methods {
-  return new Proxy(methods, {
-    get(target, name) {
-      const value: unknown = Reflect.get(target, name);
-      if (value && typeof value === 'object') return failingIf(value, fails, `${path}${String(name)}.`);
-      if (typeof value !== 'function') return value;
-      return (...args: unknown[]) =>
-        fails(path + String(name)) ? Promise.reject(new Error('the store is away')) : value(...args);
-    },
-  });
 }

@@ -5,6 +5,8 @@ import type { AddressInfo } from 'node:net';
 
 export type ReceivedWebhook = { path: string; headers: IncomingHttpHeaders; body: string };
 
+export type WebhookReceiver = Awaited<ReturnType<typeof openWebhookReceiver>>;
+
 /** What the receiver does with a request that it has read; `count` is how many it had before. */
 export type Reaction = (res: ServerResponse, count: number, req: IncomingMessage) => void;
 

@@ -2,7 +2,7 @@ import { smtpSilenceMsMax, smtpVerdictMsMax } from '../../../server/messages/smt
 // A mail server with changing behaviour, behind the sender's interface to it.
 
 import type { Email as Mailed, Verdict } from '../../../server/messages/types.ts';
-import type { Timeline } from '../../support/simulation/timeline.ts';
+import type { Timeline } from '../../support/simulation.ts';
 
 /** What it does to one e-mail, or to every e-mail while in that state. */
 export const tempers = [
