@@ -233,7 +233,7 @@ test.each<[string, Reaction, string]>([
 ])('a receiver that %s fails, and its connection is closed', async (_what, reaction, message) => {
   await using receiver = await openWebhookReceiver(reaction);
   await expect(post(receiver.url, message === late ? 300 : undefined)).rejects.toThrow(message);
-  await expect.poll(receiver.connections).toBe(0);
+  await expect.poll(receiver.isOpen).toBe(false);
 });
 
 test.each<[string, Reaction]>([
@@ -243,7 +243,7 @@ test.each<[string, Reaction]>([
 ])('the status counts when a receiver %s, and its connection is closed', async (_what, reaction) => {
   await using receiver = await openWebhookReceiver(reaction);
   expect(await post(receiver.url)).toMatchObject({ status: 200 });
-  await expect.poll(receiver.connections).toBe(0);
+  await expect.poll(receiver.isOpen).toBe(false);
 });
 
 test('of an answer of a gigabyte only the beginning is read', async () => {
@@ -256,7 +256,7 @@ test('of an answer of a gigabyte only the beginning is read', async () => {
     write();
   });
   expect(await post(receiver.url)).toMatchObject({ status: 200 });
-  await expect.poll(receiver.connections).toBe(0);
+  await expect.poll(receiver.isOpen).toBe(false);
   expect(left).toBeGreaterThan(900);
 });
 

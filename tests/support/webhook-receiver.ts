@@ -1,9 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
-import type { AddressInfo } from 'node:net';
-
-export type ReceivedWebhook = { path: string; headers: IncomingHttpHeaders; body: string };
+import type { AddressInfo, Socket } from 'node:net';
 
 export type WebhookReceiver = Awaited<ReturnType<typeof openWebhookReceiver>>;
 
@@ -20,16 +18,14 @@ export async function openWebhookReceiver(
   reaction: Reaction = reply(200, 'ok'),
   tls?: { key: string; cert: string },
 ) {
-  const received: ReceivedWebhook[] = [];
+  const received: { path: string; headers: IncomingHttpHeaders; body: string }[] = [];
+  const sockets: Socket[] = [];
   const receiver = { reaction };
   const listener = async (req: IncomingMessage, res: ServerResponse) => {
     const chunks = await req.toArray().catch(() => null);
     if (chunks === null) return; // the client has gone
-    received.push({
-      path: req.url ?? '',
-      headers: req.headers,
-      body: Buffer.concat(chunks).toString(),
-    });
+    received.push({ path: req.url ?? '', headers: req.headers, body: Buffer.concat(chunks).toString() });
+    sockets.push(req.socket);
     receiver.reaction(res, received.length - 1, req);
   };
   const server = tls ? createTlsServer(tls, listener) : createServer(listener);
@@ -42,10 +38,8 @@ export async function openWebhookReceiver(
     url: `${tls ? 'https' : 'http'}://127.0.0.1:${port}/hooks/T0KEN-in-path`,
     /** The webhook ids, in order. */
     ids: () => received.map(({ headers }) => headers['webhook-id']),
-    connections: () =>
-      new Promise<number>((resolve, reject) =>
-        server.getConnections((error, count) => (error ? reject(error) : resolve(count))),
-      ),
+    /** Whether a connection is open on which it was sent something. */
+    isOpen: () => sockets.some(({ destroyed }) => !destroyed),
     async [Symbol.asyncDispose]() {
       server.closeAllConnections();
       server.close();
