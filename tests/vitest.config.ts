@@ -50,7 +50,7 @@ export default defineConfig({
       project('unit', { include: ['tests/*.test.ts', 'tests/unit/*.test.ts'] }),
       project('http', inSharedWorkers),
       project('store', inSharedWorkers),
-      project('messages', { ...inSharedWorkers, ...secondTry }),
+      project('messages', inSharedWorkers),
       project('form', { include: [formTest, pageTest], env: { PAGES: 'kinds' } }),
 
       project('process', secondTry),

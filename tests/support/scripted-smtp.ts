@@ -1,11 +1,8 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { createInterface } from 'node:readline';
 
-export const smtpSteps = ['greeting', 'EHLO', 'AUTH', 'MAIL', 'RCPT', 'DATA', 'content'] as const;
-
-export type SmtpStep = (typeof smtpSteps)[number];
-
-const ok: Record<SmtpStep, string> = {
+const ok = {
   greeting: '220 ready',
   EHLO: '250-here\r\n250 AUTH PLAIN',
   AUTH: '235 in',
@@ -14,6 +11,10 @@ const ok: Record<SmtpStep, string> = {
   DATA: '354 go on',
   content: '250 taken',
 };
+
+export type SmtpStep = keyof typeof ok;
+
+export const smtpSteps = Object.keys(ok) as SmtpStep[];
 
 /**
  * A mail server with scripted replies at any step, also where a real one makes no decision. `silence` is no reply,
@@ -30,42 +31,31 @@ export async function openScriptedSmtp(
   const server = createServer({ allowHalfOpen: isFrozen }, (socket) => {
     sockets.add(socket);
     socket.on('error', () => {});
-    let text = '';
     let isContent = false;
     const answer = (step: SmtpStep) => {
       const reply = says[step] ?? ok[step];
-      if (reply === 'hang up') return void socket.destroy();
-      if (reply === 'silence') {
-        isSilent = true;
-        return;
-      }
+      isSilent ||= reply === 'silence';
+      if (reply === 'hang up') socket.destroy();
+      if (reply === 'hang up' || reply === 'silence') return;
       socket.write(`${reply === ok.EHLO && isPipelining ? '250-PIPELINING\r\n' : ''}${reply}\r\n`);
       isContent = step === 'DATA' && reply.startsWith('354');
       if (reply.startsWith('421')) socket.end();
     };
     answer('greeting');
-    socket.on('data', (data) => {
-      text += data;
-      for (let end = lineEnd(); end > 0; end = lineEnd()) {
-        const line = text.slice(0, end).trim().replace(/^HELO/, 'EHLO');
-        text = text.slice(end);
-        const step = isContent ? 'content' : smtpSteps.find((name) => line.startsWith(name));
-        isContent = false;
-        if (step) answer(step);
-      }
+    const lines = createInterface({ input: socket }).on('line', (line) => {
+      if (isContent && line !== '.') return;
+      const step = isContent
+        ? 'content'
+        : smtpSteps.find((name) => line.replace('HELO', 'EHLO').startsWith(name));
+      isContent = false;
+      if (step) answer(step);
     });
-    // The content ends with a dot on its own line, a command with its line.
-    function lineEnd(): number {
-      if (isContent && text.startsWith('.\r\n')) return 3; // no content
-      const mark = isContent ? '\r\n.\r\n' : '\r\n';
-      const at = text.indexOf(mark);
-      return at < 0 ? 0 : at + mark.length;
-    }
+    lines.on('error', () => {});
   });
-  // Only a silent server is waited for, and longer than a busy machine takes for a reply.
-  const waits = Object.values(says).includes('silence') ? '?greetingTimeout=4000&socketTimeout=4000' : '';
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const { port } = server.address() as AddressInfo;
+  // Only a silent server is waited for, and longer than a busy machine takes for a reply.
+  const waits = Object.values(says).includes('silence') ? '?greetingTimeout=4000&socketTimeout=4000' : '';
   return {
     url: `smtp://desk:secret@127.0.0.1:${port}${waits}`,
     isSilent: () => isSilent,
