@@ -84,37 +84,35 @@ test.each([
 
 type Site = Awaited<ReturnType<typeof openSendingSite>>;
 
-const meanwhile: [string, (site: Site) => unknown][] = [
-  ...[-3 * 24, 731 * 24, 1 / 5].map((hours): [string, (site: Site) => unknown] => [
-    `a clock jumps by ${hours} hours`,
-    (site) => site.jumpClock(hours * hour),
-  ]),
-  [
-    'its process is busy for half a minute, however often the others are woken',
-    async (site) => {
-      const other = site.start();
-      await site.pass(8 * second);
-      site.first.halt();
-      for (let ms = 0; ms < 30 * second; ms += 500) {
-        other.wake();
-        await site.pass(500);
-      }
-      site.first.goOn();
-    },
-  ],
-  ...[40, 300].map((seconds): [string, (site: Site) => unknown] => [
-    `the store can only be read for ${seconds} s`,
-    async (site) => {
-      await site.pass(25 * second);
-      site.isReadOnly = true;
-      site.answer('One');
-      await site.pass(seconds * second);
-      site.isReadOnly = false;
-    },
-  ]),
-];
+const jump = (ms: number) => (site: Site) => site.jumpClock(ms);
 
-test.each(meanwhile)('an e-mail in flight is sent once, although %s', async (_what, happens) => {
+const onlyRead = (ms: number) => async (site: Site) => {
+  await site.pass(25 * second);
+  site.isReadOnly = true;
+  site.answer('One');
+  await site.pass(ms);
+  site.isReadOnly = false;
+};
+
+async function beBusy(site: Site): Promise<void> {
+  const other = site.start();
+  await site.pass(8 * second);
+  site.first.halt();
+  for (let ms = 0; ms < 30 * second; ms += 500) {
+    other.wake();
+    await site.pass(500);
+  }
+  site.first.goOn();
+}
+
+test.each<[string, (site: Site) => unknown]>([
+  ['the clock jumps back by days', jump(-72 * hour)],
+  ['the clock jumps ahead by two years', jump(731 * 24 * hour)],
+  ['the clock jumps ahead by minutes', jump(hour / 5)],
+  ['its process is busy for half a minute, however often the others are woken', beBusy],
+  ['the store can only be read for less than a minute', onlyRead(40 * second)],
+  ['the store can only be read for minutes', onlyRead(5 * minute)],
+])('an e-mail in flight is sent once, although %s', async (_what, happens) => {
   await using site = await openSendingSite();
   site.start();
   await happens(site);

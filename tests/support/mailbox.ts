@@ -3,13 +3,6 @@ import { once } from 'node:events';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
-export type ReceivedEmail = Email & {
-  /** As received over SMTP. */
-  raw: string;
-  /** The recipients of the envelope. */
-  recipients: string[];
-};
-
 export type SmtpStage = 'connect' | 'login' | 'sender' | 'recipient' | 'data' | 'message';
 
 /** A reply such as `451 Later`, no reply, or a closed connection; `undefined` accepts. */
@@ -23,7 +16,7 @@ const firstEphemeralPort = 32_768;
 
 /** A real mail server. The test decides its reply at each stage of an e-mail. */
 export async function openMailbox(options: SMTPServerOptions = {}) {
-  const emails: ReceivedEmail[] = [];
+  const emails: (Email & { raw: string; recipients: string[] })[] = [];
   const stages: SmtpStage[] = [];
   const mailbox = { smtpReplies: (() => undefined) as SmtpReplies };
   let server = serve();
@@ -70,15 +63,14 @@ export async function openMailbox(options: SMTPServerOptions = {}) {
   }
 
   async function listenOnFreePort(): Promise<number> {
-    for (;;) {
-      const port = randomInt(20_000, firstEphemeralPort);
-      try {
-        await listen(port);
-        return port;
-      } catch (error) {
-        if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
-        server = serve();
-      }
+    const port = randomInt(20_000, firstEphemeralPort);
+    try {
+      await listen(port);
+      return port;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+      server = serve();
+      return listenOnFreePort();
     }
   }
 
@@ -102,7 +94,7 @@ export async function openMailbox(options: SMTPServerOptions = {}) {
     says(stage?: SmtpStage, reply?: string, what = '') {
       mailbox.smtpReplies = (at, about) => (at === stage && about.startsWith(what) ? reply : undefined);
     },
-    /** Accepted e-mails, in order. */
+    /** Accepted e-mails, in order, as received, with the recipients of the envelope. */
     emails,
     /** SMTP stages reached, in order. */
     stages,

@@ -1,5 +1,4 @@
 import type { SMTPServerOptions } from 'smtp-server';
-import { createAlert } from '../../server/canary/job.ts';
 import { createJobs } from '../../server/jobs.ts';
 import { openSender, type SenderOptions } from '../../server/messages/sender.ts';
 import type { NewMessage } from '../../server/messages/types.ts';
@@ -111,8 +110,6 @@ export async function openSiteWithMessages({ env = {}, mailServer, receiver: rea
       failing = names;
       failuresLeft = times;
     },
-    /** Reports the results of canaries, as the job does. */
-    alert: createAlert({ config, store, log, mail: sender.mail, onMessage: () => {} }),
     /** Asks for the stored data; returns the e-mail that comes, and the code in it. */
     async see(typed: string) {
       await ask('see', typed);

@@ -34,7 +34,6 @@ export async function openWebhookReceiver(
   const { port } = server.address() as AddressInfo;
   return Object.assign(receiver, {
     received,
-    port,
     url: `${tls ? 'https' : 'http'}://127.0.0.1:${port}/hooks/T0KEN-in-path`,
     /** The webhook ids, in order. */
     ids: () => received.map(({ headers }) => headers['webhook-id']),
