@@ -230,7 +230,7 @@ export async function simulate(seed: number): Promise<{ sent: number; kills: num
     note(`${reference} is retried`);
     if (!(await timeline.working(() => hands.messages.retry(`enquiry-${reference}`)))) return;
     email.isRefused = false;
-    email.contents = 1; // it may be in flight, and is counted when that ends
+    email.contents = 2; // one try is left, and one may be in flight, which is counted when that ends
   }
 
   function jump(): void {
