@@ -4,15 +4,9 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { asha } from '../support/enquiry.ts';
-import {
-  day,
-  hour,
-  minute,
-  openSiteWithMessages,
-  type SiteWithMessages,
-} from '../support/site-with-messages.ts';
+import { day, hour, type MailSite, minute, openSiteWithMessages } from '../support/site-with-messages.ts';
 
-function filesWith(site: SiteWithMessages, text: string): string[] {
+function filesWith(site: MailSite, text: string): string[] {
   const path = `${site.folder}/enquiries.db`;
   // By another process, because closing a file here would release the locks that SQLite has on it in this one.
   const read = (file: string) => execFileSync('cat', [file], { maxBuffer: 2 ** 26 });
@@ -23,7 +17,7 @@ const erased = (reference: string) => `Your enquiry ${reference} is erased`;
 const erasedCopy = (reference: string) => `Delete your email of the enquiry ${reference}`;
 const summary = (reference: string) => `What we hold about your enquiry ${reference}`;
 const storedData = (reference: string) => `Everything stored about your enquiry ${reference}`;
-const journalOf = ({ store }: SiteWithMessages) => store.journal(new Date(0), 10);
+const journalOf = ({ store }: MailSite) => store.journal(new Date(0), 10);
 const program = 'tea-subscribe@googlegroups.com';
 
 test('an enquiry is erased at once for its own address alone, on the disk too, and its sender and the agency get an e-mail', async () => {

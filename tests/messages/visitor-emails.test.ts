@@ -1,23 +1,17 @@
 // When e-mails to visitors are sent, retried and given up, with a real mail server and a simulated clock.
 
 import { expect, test } from 'vitest';
-import {
-  day,
-  hour,
-  minute,
-  openSiteWithMessages,
-  type SiteWithMessages,
-} from '../support/site-with-messages.ts';
+import { day, hour, type MailSite, minute, openSiteWithMessages } from '../support/site-with-messages.ts';
 
 /** A receipt is of a stored enquiry. */
-async function addReceipt(site: SiteWithMessages): Promise<string> {
+async function addReceipt(site: MailSite): Promise<string> {
   const reference = await site.mailEnquiry({ subject: 'To the agency' });
   site.mailbox.emails.length = 0;
   site.mailbox.stages.length = 0;
   return site.addMessage({ id: `receipt-${reference}`, kind: 'receipt', content: null, reference });
 }
 
-const stored = ({ store }: SiteWithMessages) => store.messages.list({ channel: 'visitor' }, 10);
+const stored = ({ store }: MailSite) => store.messages.list({ channel: 'visitor' }, 10);
 
 test('an e-mail goes to its visitor alone, as an automatic reply that nothing answers', async () => {
   const asked: unknown[] = [];

@@ -19,7 +19,7 @@ export const day = 24 * hour;
 /** A bot fills in the hidden field, so its enquiry is held. */
 export const spam = { link: 'https://spam.example', message: 'Buy cheap links' };
 
-export type SiteWithMessages = Awaited<ReturnType<typeof openSiteWithMessages>>;
+export type MailSite = Awaited<ReturnType<typeof openSiteWithMessages>>;
 
 type Options = {
   env?: Record<string, string>;
