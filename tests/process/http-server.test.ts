@@ -6,6 +6,7 @@ import { connect, type Socket } from 'node:net';
 import { afterAll, expect, test } from 'vitest';
 import { idleCloseMs } from '../../server/http/http-server.ts';
 import { holdSocket, openActivatedSite } from '../support/activated-site.ts';
+import { asha } from '../support/enquiry.ts';
 import { readMetrics } from '../support/metrics.ts';
 import { openRawSocket } from '../support/raw-socket.ts';
 import { startServer } from '../support/server-process.ts';
@@ -13,7 +14,7 @@ import { startServer } from '../support/server-process.ts';
 const MAX_CONNECTIONS = 100;
 const server = startServer({
   ...{ SITE_URL: 'https://www.example.com', SITE_EMAIL: 'hello@example.com' },
-  ...{ SITE_PHONE: '+91 172 123 4567', SITE_ADDRESS: 'Sector 9, Chandigarh' },
+  ...{ SITE_PHONE: '+91 172 123 4567', SITE_ADDRESS: 'Sector 9, Chandigarh', SEND_LIMIT: '1000' },
   ...{ METRICS_PORT: '0', MAX_CONNECTIONS: String(MAX_CONNECTIONS) },
 });
 const url = await server.url();
@@ -21,37 +22,67 @@ afterAll(() => server[Symbol.asyncDispose]());
 
 const post = 'POST /send HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n';
 const health = 'GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n';
+const chunks = 'Transfer-Encoding: chunked\r\n\r\n';
+const close = 'Connection: close\r\n';
+const body = JSON.stringify(asha);
+const whole = `Content-Length: ${body.length}\r\n\r\n${body}`;
 
-test.each([
-  ['an invalid request line', 'what?\r\n\r\n', 400],
-  ['an invalid header', 'GET / HTTP/1.1\r\nHost: x\r\nno colon\r\n\r\n', 400],
-  ['two Content-Length headers', `${post}Content-Length: 1\r\nContent-Length: 2\r\n\r\n`, 400],
-  ['a length and chunks', `${post}Content-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n`, 400],
-  ['a request without Host, and what is behind it', `GET / HTTP/1.1\r\n\r\n${health}`, 400],
-  ['a request with two Host headers', 'GET / HTTP/1.1\r\nHost: x\r\nhost: x\r\n\r\n', 400],
-  ['a post with two Host headers, without its body', `${post}Host: y\r\nContent-Length: 9\r\n\r\n`, 400],
+const statusesIn = (received: string) =>
+  [...received.matchAll(/^HTTP\/1\.1 (\d+)/gm)].map(([, status]) => status).join(' ');
+
+const targets: Record<string, string[]> = {
+  200: ['GET http://www.example.com/healthz', 'GET http://www.example.com/seo-services?x=1'],
+  400: ['GET http://[x', 'GET ftp://x/', 'GET x', 'GET /#', 'GET /seo-services#form', 'OPTIONS *'],
+  404: ['GET //[x', 'GET /%zz'],
+};
+
+test.each<[what: string, bytes: string, statuses: string]>([
+  ['an invalid request line', 'what?\r\n\r\n', '400'],
+  ['an invalid header', 'GET / HTTP/1.1\r\nHost: x\r\nno colon\r\n\r\n', '400'],
+  ['two Content-Length headers', `${post}Content-Length: 1\r\nContent-Length: 2\r\n\r\n`, '400'],
+  ['a length and chunks', `${post}Content-Length: 1\r\n${chunks}`, '400'],
+  ['a request without Host, and what is behind it', `GET / HTTP/1.1\r\n\r\n${health}`, '400'],
+  ['a request with two Host headers', 'GET / HTTP/1.1\r\nHost: x\r\nhost: x\r\n\r\n', '400'],
+  ['a post with two Host headers, without its body', `${post}Host: y\r\nContent-Length: 9\r\n\r\n`, '400'],
+  ['chunks in HTTP/1.0', `${post.replace('1.1', '1.0')}Connection: keep-alive\r\n${chunks}0\r\n\r\n`, '400'],
   [
-    'chunks in HTTP/1.0',
-    `${post.replace('1.1', '1.0')}Connection: keep-alive\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,
-    400,
-  ],
-  [
-    'an X-Forwarded-For of hundreds of addresses',
+    'hundreds of proxies',
     `${post}X-Forwarded-For: ${'::1, '.repeat(300)}::1\r\nContent-Length: 9\r\n\r\n`,
-    400,
+    '400',
   ],
-  ['headers without end', `GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
-  ['a hundred headers and Host', `GET / HTTP/1.1\r\nHost: x\r\n${'a: b\r\n'.repeat(100)}\r\n`, 431],
-])('%s is refused with the site’s security headers', async (_what, said, status) => {
+  ['headers without end', `GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`, '431'],
+  ['a hundred headers and Host', `GET / HTTP/1.1\r\nHost: x\r\n${'a: b\r\n'.repeat(100)}\r\n`, '431'],
+  ['garbage after a post', `${post}${whole}garbage\r\n\r\n`, '200'],
+  ['garbage instead of a body', `${post}${chunks}not a length\r\n\r\n`, '400'],
+  ['a post that waits to continue', `${post}Expect: 100-continue\r\n${close}${whole}`, '100 200'],
+  [
+    'a post in HTTP/1.0 that waits to continue',
+    `${post.replace('1.1', '1.0')}Expect: 100-continue\r\n${close}${whole}`,
+    '200',
+  ],
+  ['a post that expects something else', `${post}Expect: something\r\n${close}${whole}`, '200'],
+  [
+    'a request to upgrade',
+    `HEAD / HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nContent-Length: 3\r\n\r\nabc`,
+    '200',
+  ],
+  ...Object.entries(targets).flatMap(([status, lines]) =>
+    lines.map((line): [string, string, string] => [
+      line,
+      `${line} HTTP/1.1\r\nHost: x\r\n${close}\r\n`,
+      status,
+    ]),
+  ),
+])('%s gets one answer with the site’s security headers', async (_what, bytes, statuses) => {
   using caller = await openRawSocket(url);
-  caller.send(said);
+  caller.send(bytes);
   await caller.closed;
-  expect(caller.received().match(/^HTTP\/1\.1 \d+/gm)).toEqual([`HTTP/1.1 ${status}`]);
+  expect(statusesIn(caller.received())).toBe(statuses);
   expect(caller.received()).toContain("Content-Security-Policy: default-src 'none'");
   expect(caller.received()).toContain('Strict-Transport-Security: max-age=31536000');
 });
 
-test('a client is disconnected that asks for a tunnel, or sends a second request before its answer', async () => {
+test('a client is disconnected that asks for a tunnel, sends a second request before its answer, or garbage in a body that was refused', async () => {
   using tunnel = await openRawSocket(url);
   tunnel.send('CONNECT example.com:443 HTTP/1.1\r\nHost: x\r\n\r\n');
   await tunnel.closed;
@@ -59,7 +90,28 @@ test('a client is disconnected that asks for a tunnel, or sends a second request
   using pipelining = await openRawSocket(url);
   pipelining.send(`GET / HTTP/1.1\r\nHost: x\r\n\r\n${health}`);
   await pipelining.closed;
-  expect(pipelining.received().match(/^HTTP\/1\.1 \d+/gm)?.length ?? 0).toBeLessThan(2);
+  expect(statusesIn(pipelining.received()).length).toBeLessThan(4);
+  using refused = await openRawSocket(url);
+  refused.send(`${post}Accept: text/html\r\nSec-Fetch-Site: x\r\n${chunks}`);
+  await expect.poll(refused.status).toBe(403);
+  refused.send('not a length\r\n\r\n');
+  await refused.closed;
+  expect(statusesIn(refused.received())).toBe('403');
+});
+
+test('a client that half-closes its connection after a request or an enquiry gets the response', async () => {
+  using client = await openRawSocket(url);
+  client.send(health);
+  await expect.poll(client.received).toContain('ok\n');
+  client.socket.end('HEAD /none HTTP/1.1\r\nHost: x\r\n\r\n');
+  await client.closed;
+  expect(statusesIn(client.received())).toBe('200 404');
+  for (let turn = 1; turn <= 10; turn++) {
+    using visitor = await openRawSocket(url);
+    visitor.socket.end(post + whole);
+    await visitor.closed;
+    expect(statusesIn(visitor.received())).toBe('200');
+  }
 });
 
 test('HTTP/1.0 needs no Host, an overlong URL is refused, and a connection is kept longer than a proxy keeps it', async () => {

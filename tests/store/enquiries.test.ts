@@ -128,7 +128,7 @@ contract('an enquiry has the state of its e-mail, and an operator can retry it',
   const left = { recipientsLeft: ['desk@agency.example'] };
   const id = await settle({ state: 'sent', at: after(601), ...left }, after(600));
   expect(id).toBe(`enquiry-${reference}`);
-  expect(await store.find(reference)).toMatchObject({ state: 'sent', tries: 1, sentAt: after(601), ...left });
+  expect(await store.find(reference)).toMatchObject({ state: 'sent', tries: 2, sentAt: after(601), ...left });
   expect(await store.latestPartlySent()).toMatchObject({ reference });
   expect(await store.oldestUnsent()).toBeNull();
   expect(await store.counts()).toEqual({ ...none, sent: 1 });

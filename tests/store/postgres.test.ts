@@ -4,8 +4,9 @@ import pg from 'pg';
 import { afterAll, expect, test } from 'vitest';
 import { storeResponseMsMax } from '../../server/limits.ts';
 import { openStore } from '../../server/store.ts';
-import { asha } from '../support/enquiry.ts';
 import { enquiry, noon, openIsolatedStore, openLease } from '../support/isolated-store.ts';
+import { readMetrics } from '../support/metrics.ts';
+import { send } from '../support/post.ts';
 import { pgBouncer, startPgBouncer, startPostgres } from '../support/postgres.ts';
 import { startServer } from '../support/server-process.ts';
 
@@ -114,46 +115,49 @@ test('a database whose encoding lacks Hindi is refused at the start, in one line
   );
 });
 
-const odd = [
-  'tea \ud83c',
-  '\udc00 tea',
-  'tea \u0000',
-  'tea \u2028\ufeff',
-  'tea \u202e',
-  'tea \ufffe\u{10ffff}',
-];
+const odd = ['\ud83c', '\udc00', '\u0000', '\u2028\ufeff', '\u202e', '\ufffe\u{10ffff}'];
 
-test('while the database is down or hangs enquiries are refused and pages served; then any text is stored', async () => {
+test('while the database is down or hangs enquiries are refused, pages and the other metrics served; then any text is stored', async () => {
   const DATABASE_URL = await postgres.newDatabase();
-  await using server = startServer({ DATABASE_URL });
+  await using server = startServer({ DATABASE_URL, METRICS_PORT: '0' });
   const url = await server.url();
   const ask = async (path: string) => (await fetch(url + path)).status;
-  const send = async (text: string, utm = {}) => {
-    const body = JSON.stringify({
-      ...asha,
-      name: text,
-      subject: text,
-      message: text,
-      key: text,
-      page: text,
-      utm,
-    });
-    const headers = { 'Content-Type': 'application/json' };
-    return (await fetch(`${url}/send`, { method: 'POST', headers, body })).status;
+  const postText = async (text: string, utm = {}) =>
+    (await send(url, { name: text, subject: text, message: text, key: text, page: text, utm })).status;
+  const isUp = async () => {
+    await expect.poll(() => ask('/readyz')).toBe(200);
+    const { text } = await readMetrics(server);
+    for (const figure of [
+      'enquiries{state="waiting"} ',
+      'site_enquiry_oldest_unsent_seconds ',
+      'site_store_up 1',
+    ])
+      expect(text).toContain(figure);
   };
-  expect([await ask('/readyz'), await send('Before')]).toEqual([200, 200]);
+  const isDown = async () => {
+    const askedMs = performance.now();
+    const { text } = await readMetrics(server);
+    expect(performance.now() - askedMs).toBeLessThan(8_000); // Prometheus waits for ten seconds
+    expect(text).toMatch(/^site_store_up 0$/m);
+    expect(text).not.toMatch(/^site_enquir/m);
+    expect(text).toMatch(/^# TYPE site_http_requests_total/m);
+  };
+  await isUp();
+  expect(await postText('Before')).toBe(200);
   {
     await using _session = await connect(DATABASE_URL, 'BEGIN; LOCK TABLE enquiries');
     const startedMs = performance.now();
-    expect(await send('While it does not respond')).toBe(503);
+    expect(await postText('While it does not respond')).toBe(503);
     expect(performance.now() - startedMs).toBeLessThan(storeResponseMsMax + 3_000);
+    await isDown();
   }
   await postgres.stop();
-  expect(await send('While it is away')).toBe(503);
+  expect(await postText('While it is away')).toBe(503);
   expect([await ask('/'), await ask('/healthz')]).toEqual([200, 200]);
   await expect.poll(() => ask('/readyz')).toBe(503);
+  await isDown();
   await postgres.start();
-  await expect.poll(() => ask('/readyz')).toBe(200);
-  for (const text of odd)
-    expect([text, await send(text, { source: text, campaign: text })]).toEqual([text, 200]);
+  await isUp();
+  for (const text of odd.map((one) => `tea ${one}`))
+    expect([text, await postText(text, { source: text, campaign: text })]).toEqual([text, 200]);
 });

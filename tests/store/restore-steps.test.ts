@@ -6,7 +6,7 @@ import { dirname } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { verifyStore } from '../../server/db/sqlite-files.ts';
 import { openStore } from '../../server/store.ts';
-import { runRestore } from '../support/cli.ts';
+import { runCliWith } from '../support/cli.ts';
 import { runCliInProcess } from '../support/cli-in-process.ts';
 import { changers, killer } from '../support/killer.ts';
 import {
@@ -29,88 +29,36 @@ async function interruptEach(
 ): Promise<Fixture[]> {
   const model = await openBackedUpStore();
   damage(model.path);
-  const attempt = async (step: number) => {
-    const fixture = createStorePath();
-    fs.cpSync(dirname(model.path), dirname(fixture.path), { recursive: true });
-    return (await interrupt(fixture, step)) ? [fixture] : [];
-  };
   const interrupted: Fixture[] = [];
-  for (let first = 1; ; first += atOnce) {
-    const some = await Promise.all(Array.from({ length: atOnce }, (_, index) => attempt(first + index)));
-    interrupted.push(...some.flat());
-    if (some.at(-1)?.length === 0) return interrupted; // there is no step with that number
+  for (let found = atOnce; found === atOnce; ) {
+    const attempts = Array.from({ length: atOnce }, async (_, index) => {
+      const fixture = createStorePath();
+      fs.cpSync(dirname(model.path), dirname(fixture.path), { recursive: true });
+      return (await interrupt(fixture, interrupted.length + index + 1)) ? [fixture] : [];
+    });
+    const some = (await Promise.all(attempts)).flat();
+    found = some.length; // fewer when there is no step with that number
+    interrupted.push(...some);
   }
+  return interrupted;
 }
 
 async function kill(fixture: Fixture, step: number): Promise<boolean> {
   const NODE_OPTIONS = `--import=data:text/javascript,${encodeURIComponent(killer(step))}`;
-  const { code } = await runRestore(fixture.url, fixture.copy, { NODE_OPTIONS });
+  const { code } = await runCliWith({ DATABASE_URL: fixture.url, NODE_OPTIONS }, 'restore', fixture.copy);
   if (code !== 0) expect(code).toBe(-1);
   return code !== 0;
 }
-
-/** Opens each as a site does: it contains one complete store, first the old one and then the new one. */
-async function expectOldThenNew(fixtures: Fixture[]): Promise<void> {
-  const states = [];
-  for (const { url, path } of fixtures) {
-    verifyStore(url);
-    await (await openStore(url)).close();
-    const messages = messagesIn(path);
-    expect([numbers(10), numbers(15)]).toContainEqual(messages);
-    states.push(messages.length);
-  }
-  expect(states).toEqual(states.toSorted().reverse());
-  expect(new Set(states)).toEqual(new Set([15, 10]));
-}
-
-/** The next run, on all at once, because each waits for processes that may have the old file open. */
-async function finish(fixtures: Fixture[]): Promise<void> {
-  const said = await Promise.all(fixtures.map(({ url, copy }) => runCliInProcess(url, 'restore', copy)));
-  for (const one of said) expect(one).toMatchObject({ code: 0, err: '' });
-  for (const { path, files } of fixtures) {
-    expect(messagesIn(path)).toEqual(numbers(10));
-    expect(files().filter((name) => /restored|locked/.test(name))).toEqual([]);
-  }
-}
-
-test('a restore that is killed before any of its steps leaves the old or the new store, and the next finishes', async () => {
-  const killed = await interruptEach(kill, 3);
-  expect(killed.length).toBeGreaterThan(5);
-  await expectOldThenNew(killed);
-  await finish(killed);
-  for (const { aside, at } of killed) {
-    // The old store is complete under another name, with its log if it had one.
-    const old = aside().filter((name) => !/-(wal|shm)$/.test(name));
-    expect(old.map((name) => messagesIn(at(name)).length)).toContain(15);
-  }
-});
-
-test('a store too damaged to be read is put aside as it is, with its log, also after a kill', async () => {
-  const damaged = Buffer.from('x'.repeat(8_192));
-  let log = damaged;
-  const killed = await interruptEach(kill, 3, (path) => {
-    log = fs.readFileSync(`${path}-wal`);
-    fs.writeFileSync(path, damaged);
-  });
-  expect(killed.length).toBeGreaterThan(7);
-  await finish(killed);
-  for (const { aside, at } of killed) {
-    const bytes = aside().map((name) => fs.readFileSync(at(name)));
-    for (const kept of [damaged, log]) expect(bytes.some((one) => one.equals(kept))).toBe(true);
-  }
-});
 
 /** Runs the restore in this process, in which that one of the calls that change a file fails. */
 async function fail({ url, copy }: Fixture, step: number): Promise<boolean> {
   const originals = Object.fromEntries(changers.map((name) => [name, fs[name]]));
   let left = step;
-  for (const [name, original] of Object.entries(
-    originals as Record<string, (...args: unknown[]) => unknown>,
-  )) {
+  for (const name of changers) {
     const failing = (...args: unknown[]) => {
       if (name !== 'rmSync' || fs.existsSync(String(args[0]))) left -= 1;
       if (left === 0) throw Object.assign(new Error('EIO: i/o error'), { code: 'EIO' });
-      return original(...args);
+      return Reflect.apply(originals[name] as () => void, fs, args);
     };
     Object.assign(fs, { [name]: failing });
   }
@@ -126,10 +74,54 @@ async function fail({ url, copy }: Fixture, step: number): Promise<boolean> {
   }
 }
 
-test('when any step of a restore fails, the old or the new store is in place, and the next run finishes', async () => {
-  const failed = await interruptEach(fail, 1);
-  await expectOldThenNew(failed);
-  for (const { path, aside, at } of failed)
-    if (messagesIn(path).length === 10) expect(messagesIn(at(aside()[0] ?? ''))).toEqual(numbers(15));
-  await finish(failed);
+/** The next run, on all at once, because each waits for processes that may have the old file open. */
+async function finish(fixtures: Fixture[]): Promise<void> {
+  const said = await Promise.all(fixtures.map(({ url, copy }) => runCliInProcess(url, 'restore', copy)));
+  for (const one of said) expect(one).toMatchObject({ code: 0, err: '' });
+  for (const { path, files } of fixtures) {
+    expect(messagesIn(path)).toEqual(numbers(10));
+    expect(files().filter((name) => /restored|locked/.test(name))).toEqual([]);
+  }
+}
+
+test.each([
+  ['is killed before', kill, 3],
+  ['gets an error at', fail, 1],
+] as const)(
+  'a restore that %s any of its steps leaves the old or the new store, whole, and the next finishes',
+  async (_what, interrupt, atOnce) => {
+    const interrupted = await interruptEach(interrupt, atOnce);
+    expect(interrupted.length).toBeGreaterThan(5);
+    const states = [];
+    for (const { url, path } of interrupted) {
+      verifyStore(url);
+      await (await openStore(url)).close(); // as a site does
+      expect([numbers(10), numbers(15)]).toContainEqual(messagesIn(path));
+      states.push(messagesIn(path).length);
+    }
+    // First the old one and then the new one.
+    expect(states).toEqual(states.toSorted().reverse());
+    expect(new Set(states)).toEqual(new Set([15, 10]));
+    await finish(interrupted);
+    for (const { aside, at } of interrupted) {
+      // The old store is complete under another name, with its log if it had one.
+      const old = aside().filter((name) => !/-(wal|shm)$/.test(name));
+      expect(old.map((name) => messagesIn(at(name)).length)).toContain(15);
+    }
+  },
+);
+
+test('a store too damaged to be read is put aside as it is, with its log, also after a kill', async () => {
+  const damaged = Buffer.from('x'.repeat(8_192));
+  let log = damaged;
+  const killed = await interruptEach(kill, 3, (path) => {
+    log = fs.readFileSync(`${path}-wal`);
+    fs.writeFileSync(path, damaged);
+  });
+  expect(killed.length).toBeGreaterThan(7);
+  await finish(killed);
+  for (const { aside, at } of killed) {
+    const bytes = aside().map((name) => fs.readFileSync(at(name)));
+    for (const kept of [damaged, log]) expect(bytes.some((one) => one.equals(kept))).toBe(true);
+  }
 });

@@ -77,17 +77,14 @@ test('while a process has the store open, even an idle one, a restore leaves it 
   await using server = startServer({ DATABASE_URL: url });
   await server.url();
   const before = files();
-  const inUse = {
-    ...{ code: 3, out: '' },
-    err: `${path} is in use: stop the site (systemctl stop agency.socket agency) and every other program that has it open, then run this again.\n`,
-  };
-  expect(await restore(url, copy)).toEqual(inUse);
+  const err = `${path} is in use: stop the site (systemctl stop agency.socket agency) and every other program that has it open, then run this again.\n`;
+  expect(await restore(url, copy)).toEqual({ code: 3, out: '', err });
   expect(files()).toEqual(before);
   server.child.kill('SIGTERM');
   await server.ended;
   using reader = new DatabaseSync(path, { readOnly: true });
   expect(reader.prepare('SELECT count(*) AS count FROM enquiries').get()?.count).toBe(15);
-  expect(await restore(url, copy)).toEqual(inUse);
+  expect(await restore(url, copy)).toMatchObject({ err });
   reader.close();
   expect(await restore(url, copy)).toMatchObject(restored);
 });
@@ -104,6 +101,10 @@ const noBackup = /(is damaged|is not an enquiry store)/;
 test('what is no intact backup is not restored, and the store is left unchanged', async () => {
   const songs = createStorePath().path;
   new DatabaseSync(songs).exec('CREATE TABLE songs (name)');
+  const fixture = await openBackedUpStore();
+  execFileSync('mkfifo', [fixture.at('pipe')]);
+  const contents = () => ['', '-wal'].map((end) => readFileSync(fixture.path + end));
+  const before = contents();
   const cases: [what: string, args: (fixture: Fixture) => string, code: number, why: RegExp][] = [
     ['no file', () => '--json', 2, /missing required argument/],
     ['two files', ({ copy }) => `${copy} file:${copy}`, 2, /^TO is for a store in PostgreSQL/],
@@ -117,15 +118,11 @@ test('what is no intact backup is not restored, and the store is left unchanged'
     ['a damaged copy', written((copy) => copy.fill(7, 8_192, 20_000)), 3, noBackup],
   ];
   for (const [what, argsFor, code, why] of cases) {
-    const fixture = await openBackedUpStore();
-    execFileSync('mkfifo', [fixture.at('pipe')]);
     const args = argsFor(fixture).split(' ');
     const files = fixture.files();
-    const before = ['', '-wal'].map((end) => readFileSync(fixture.path + end));
     const said = await restore(fixture.url, ...args);
     expect([what, said]).toEqual([what, { code, out: '', err: expect.stringMatching(why) }]);
-    expect(fixture.files()).toEqual(files);
-    expect(['', '-wal'].map((end) => readFileSync(fixture.path + end))).toEqual(before);
+    expect([what, fixture.files(), contents()]).toEqual([what, files, before]);
   }
 });
 
@@ -159,61 +156,42 @@ test('a site with a damaged store does not start, says in one line what to do, a
   }
 });
 
-/** Three moments of one store: its file at the first, its log at the second, and its file at the third. */
-async function openMoments(change: (database: DatabaseSync, moment: number) => void) {
-  const fixture = await openBackedUpStore();
-  await insertEnquiries(fixture.path, 15, 600);
-  const database = new DatabaseSync(fixture.path);
-  const truncate = () => database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
-  // By another process, because closing the file here would release SQLite's locks.
-  const keep = (end: string, name: string) => execFileSync('cp', [fixture.path + end, fixture.at(name)]);
-  database.exec('PRAGMA journal_mode = WAL');
-  truncate();
-  keep('', 'first');
-  change(database, 1);
-  truncate();
-  change(database, 2);
-  keep('-wal', 'second-wal');
-  change(database, 3);
-  truncate();
-  keep('', 'third');
-  database.close();
-  return {
-    ...fixture,
-    /** Puts the file of one moment beside the log of the second. */
-    mix(which: string) {
-      rmSync(`${fixture.path}-shm`, { force: true });
-      copyFileSync(fixture.at(which), fixture.path);
-      copyFileSync(fixture.at('second-wal'), `${fixture.path}-wal`);
-    },
-  };
-}
-
-const isDamaged = /^The store \S+ is damaged \(.+\): .+ npm run restore -- FILE/;
-
-test('a copy of another moment over the file, beside the log of a later one, is detected', async () => {
+test.each([
   // Each moment takes rows out of an index, and changes a page that has rows of the next one.
-  const { path, url, copy, at, mix } = await openMoments((database, moment) => {
-    database.exec(`UPDATE messages SET state = 'sent' WHERE rowid <= ${200 * moment}`);
-  });
-  for (const which of ['first', 'third']) {
-    mix(which);
-    const files = () => ['', '-wal'].map((end) => readFileSync(path + end));
-    expect(() => verifyStore(url)).toThrow(isDamaged);
-    expect(files()).toEqual([at(which), at('second-wal')].map((file) => readFileSync(file)));
-    expect(await restore(url, copy)).toMatchObject(restored);
-    expect(existsSync(`${path}-wal`)).toBe(false);
-  }
-});
-
-test('a copy that differs from the store of the log only in its indexes is detected too', async () => {
-  const { path, url, mix } = await openMoments((database, moment) => {
-    if (moment === 1) database.exec(`UPDATE messages SET state = 'sent' WHERE rowid > 300`);
-    if (moment === 2) database.exec(`UPDATE messages SET error = 'x' WHERE rowid IN (310, 400, 500)`);
-  });
-  mix('first');
-  using mixed = new DatabaseSync(path, { readOnly: true });
-  expect(mixed.prepare('PRAGMA quick_check').all()).toEqual([{ quick_check: 'ok' }]); // it does not detect it
-  mixed.close();
-  expect(() => verifyStore(url)).toThrow(isDamaged);
-});
+  ['in its rows', ['first', 'third'], [1, 2, 3].map((at) => `state = 'sent' WHERE rowid <= ${200 * at}`)],
+  // A quick check of SQLite does not detect this.
+  [
+    'in its indexes alone',
+    ['first'],
+    [`state = 'sent' WHERE rowid > 300`, `error = 'x' WHERE rowid IN (310, 400, 500)`],
+  ],
+])(
+  'a copy of another moment over the file, which differs from the store of the log %s, is detected',
+  async (_how, mixed, changes) => {
+    const { path, url, copy, at } = await openBackedUpStore();
+    await insertEnquiries(path, 15, 600);
+    const database = new DatabaseSync(path);
+    database.exec('PRAGMA journal_mode = WAL; PRAGMA wal_checkpoint(TRUNCATE)');
+    // By another process, because closing the file here would release SQLite's locks.
+    const keep = (end: string, name: string) => execFileSync('cp', [path + end, at(name)]);
+    keep('', 'first');
+    for (const [index, change] of changes.entries()) {
+      database.exec(`UPDATE messages SET ${change}`);
+      if (index === 1) keep('-wal', 'second-wal');
+      database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+    }
+    keep('', 'third');
+    database.close();
+    for (const which of mixed) {
+      rmSync(`${path}-shm`, { force: true });
+      copyFileSync(at(which), path);
+      copyFileSync(at('second-wal'), `${path}-wal`);
+      const isDamaged = /^The store \S+ is damaged \(.+\): .+ npm run restore -- FILE/;
+      expect(() => verifyStore(url)).toThrow(isDamaged);
+      for (const [end, name] of Object.entries({ '': which, '-wal': 'second-wal' }))
+        expect(readFileSync(path + end).equals(readFileSync(at(name)))).toBe(true);
+      expect(await restore(url, copy)).toMatchObject(restored);
+      expect(existsSync(`${path}-wal`)).toBe(false);
+    }
+  },
+);

@@ -15,20 +15,11 @@ export function runCliWith(env: Record<string, string>, ...args: string[]): Prom
   return run(process.execPath, [`${root}dist/enquiries.js`, ...args], env);
 }
 
-/** The last argument may be more environment variables. */
-export const runBackup = runner('backup');
-export const runRestore = runner('restore');
-export const runDrillCommand = runner('restore-drill');
-
-function runner(command: string) {
-  return (url: string, ...args: (string | Record<string, string>)[]): Promise<CliResult> => {
-    const files = args.filter((arg) => typeof arg === 'string');
-    const env = Object.assign({}, ...args.filter((arg) => typeof arg !== 'string'));
-    return run(process.execPath, [`${root}dist/enquiries.js`, command, ...files], {
-      DATABASE_URL: url,
-      ...env,
-    });
-  };
+/** Runs a script of bash in which `$@` is the call of the built commands on the store with that URL. */
+export function runInShell(script: string, url: string, cwd = root): Promise<CliResult> {
+  const call = [process.execPath, `${root}dist/enquiries.js`];
+  const args = ['--norc', '-o', 'pipefail', '-c', script, 'bash', ...call];
+  return run('bash', args, { DATABASE_URL: url }, cwd);
 }
 
 /** Runs the command through npm, as an operator types it. */

@@ -1,12 +1,11 @@
 // Stores to restore, each in its own folder, with a backup and with a log that a killed site left.
 
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { openStore } from '../../server/store.ts';
-import { runBackup } from './cli.ts';
+import { openStore, type Store } from '../../server/store.ts';
+import { runCliInProcess } from './cli-in-process.ts';
 import { enquiry } from './isolated-store.ts';
 import { rowsOf } from './site.ts';
 
@@ -20,7 +19,7 @@ export function removeStores(): void {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** A store with ten enquiries, its backup, and five more enquiries in its log when its process is killed. */
+/** A store with ten enquiries, its backup, and five more enquiries in its log, as a killed site leaves it. */
 export async function openBackedUpStore() {
   model ??= createModel();
   const fixture = createStorePath();
@@ -29,15 +28,15 @@ export async function openBackedUpStore() {
 }
 
 async function createModel() {
-  const fixture = createStorePath();
-  const { path, url, copy } = fixture;
-  await insertEnquiries(path, 0, 10);
-  await runBackup(url, copy);
-  const killed = spawn(process.execPath, ['-e', writer, path], { stdio: ['ignore', 'pipe', 'inherit'] });
-  await once(killed.stdout, 'data');
-  killed.kill('SIGKILL');
-  await once(killed, 'close');
-  if (statSync(`${path}-wal`).size === 0) throw new Error('The killed site left no log.');
+  const [used, fixture] = [createStorePath(), createStorePath()];
+  await insertEnquiries(used.path, 0, 10);
+  await runCliInProcess(used.url, 'backup', fixture.copy);
+  const store = await openStore(used.url);
+  await insertInto(store, 10, 15);
+  // By another process, because closing a file here would release the locks that SQLite has on it in this one.
+  for (const end of ['', '-wal', '-shm']) execFileSync('cp', [used.path + end, fixture.path + end]);
+  await store.close();
+  if (statSync(`${fixture.path}-wal`).size === 0) throw new Error('The killed site left no log.');
   return fixture;
 }
 
@@ -58,24 +57,14 @@ export function createStorePath() {
 
 export async function insertEnquiries(path: string, from: number, to: number): Promise<void> {
   const store = await openStore(`file:${path}`);
-  const range = Array.from({ length: to - from }, (_, index) => from + index);
-  await Promise.all(range.map((number) => store.insert(enquiry({ message: `number ${number}` }))));
+  await insertInto(store, from, to);
   await store.close();
 }
 
-// Leaves five enquiries in the log alone, as a killed site does.
-const writer = `
-  const { DatabaseSync } = require('node:sqlite');
-  const database = new DatabaseSync(process.argv[1]);
-  database.exec('PRAGMA journal_mode = WAL; PRAGMA wal_autocheckpoint = 0');
-  const columns = database.prepare('SELECT * FROM enquiries LIMIT 1').get();
-  for (let number = 10; number < 15; number++) {
-    const row = { ...columns, id: null, reference: 'REF' + number, content_hash: 'hash' + number, message: 'number ' + number };
-    const names = Object.keys(row);
-    database.prepare('INSERT INTO enquiries (' + names + ') VALUES (' + names.map((name) => ':' + name) + ')').run(row);
-  }
-  console.log('written');
-  setInterval(() => {}, 1000);`;
+async function insertInto(store: Store, from: number, to: number): Promise<void> {
+  const range = Array.from({ length: to - from }, (_, index) => from + index);
+  await Promise.all(range.map((number) => store.insert(enquiry({ message: `number ${number}` }))));
+}
 
 export const messagesIn = (path: string) => rowsOf(path).map(({ message }) => message);
 export const numbers = (count: number) => Array.from({ length: count }, (_, number) => `number ${number}`);
