@@ -1,13 +1,12 @@
 // Guesses at the form for requests learn nothing about stored enquiries.
 
-import { createServer } from 'node:http';
-import supertest from 'supertest';
 import { expect, test } from 'vitest';
 import { createReference } from '../../server/enquiries/reference.ts';
 import { requestLimits } from '../../server/privacy/my-enquiry-route.ts';
 import { createRequestJob } from '../../server/privacy/request-job.ts';
+import type { Store } from '../../server/store.ts';
 import { asha } from '../support/enquiry.ts';
-import { after, enquiry, noon } from '../support/isolated-store.ts';
+import { fakeStore } from '../support/fake-store.ts';
 import { openSite } from '../support/site.ts';
 
 test('guesses from many addresses find no enquiry, use no limit of others and get the same answers', async () => {
@@ -17,7 +16,7 @@ test('guesses from many addresses find no enquiry, use no limit of others and ge
   const before = { rows: site.rows(), lines: site.lines.length };
   const { store, log, config } = site;
   const settle = createRequestJob({ store, log, config, now: () => new Date(), onSettled: () => {} });
-  const guesses = 20 * requestLimits.perDay;
+  const guesses = 3 * requestLimits.perDay;
   const answers = new Map<string, number>();
   for (let number = 0; number < guesses; number++) {
     // The visitor's own reference with other addresses, and her address with other references.
@@ -41,41 +40,19 @@ test('guesses from many addresses find no enquiry, use no limit of others and ge
   expect(own).toMatchObject([{ msg: expect.stringContaining('limit of data requests reached') }]);
 });
 
-test('the time of an answer does not depend on what is stored: the same is done before it', async () => {
-  const done: string[] = [];
-  await using site = openSite({}, { onDataRequest: () => void done.push('job') });
-  const { store } = site;
-  const insert = async (message: string) => (await store.insert(enquiry({ message }))).reference;
-  const [right, erased, kept] = [await insert('right'), await insert('erased'), await insert('kept')];
-  const rule = { at: noon, keptUntil: null, isNotified: false, isMailed: false };
-  await store.dataRequests.erase(erased, rule);
-  await store.dataRequests.erase(kept, { ...rule, keptUntil: after(9_999_999) });
-  await store.secret(); // is made once
-  for (const part of [store, store.dataRequests, store.messages])
-    for (const [name, method] of Object.entries(part))
-      if (typeof method === 'function')
-        Object.assign(part, {
-          [name]: (...args: unknown[]) => {
-            done.push(name);
-            return Reflect.apply(method, part, args);
-          },
-        });
-  const server = createServer((req, res) => {
-    const { end } = res;
-    res.end = (...args: unknown[]) => {
-      done.push('answer');
-      return Reflect.apply(end, res, args);
-    };
-    site.app(req, res);
+test('the time of an answer does not depend on what is stored: nothing is read before it, and no job awaited', async () => {
+  const added: unknown[] = [];
+  const never = new Promise<never>(() => {});
+  // Any other method of this store rejects.
+  const store = fakeStore({
+    secret: async () => 'a secret',
+    dataRequests: { add: async (request: object) => void added.push(request) } as Store['dataRequests'],
   });
-  const seen = [];
+  await using site = openSite({}, { store, onDataRequest: () => never });
   for (const accept of ['application/json', 'text/html'])
-    for (const action of ['see', 'erase'])
-      for (const reference of ['0000-0000', right, erased, kept]) {
-        done.length = 0;
-        const sent = { action, reference, email: asha.email };
-        await supertest(server).post('/my-enquiry').set('Accept', accept).send(sent).expect(200);
-        seen.push(done.join());
-      }
-  expect(new Set(seen.slice(1))).toEqual(new Set(['add,answer,job']));
+    for (const action of ['see', 'erase']) {
+      const sent = { action, reference: 'K7M2-9QXD', email: asha.email };
+      await site.http.post('/my-enquiry').set('Accept', accept).send(sent).expect(200);
+    }
+  expect(added).toHaveLength(4);
 });

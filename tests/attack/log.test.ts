@@ -1,15 +1,8 @@
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
-import { createServer } from 'node:net';
 import { expect, test } from 'vitest';
 import { readMetrics } from '../support/metrics.ts';
+import { freePort } from '../support/postgres.ts';
 import { startServer } from '../support/server-process.ts';
-
-async function freePort(): Promise<number> {
-  await using server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return (server.address() as AddressInfo).port;
-}
 
 /** Each request is a line of the log. */
 async function ask(url: string, count: number): Promise<void> {
@@ -31,16 +24,8 @@ test.each(['> /dev/full', '> /dev/full 2> /dev/full', '>&- 2>&-'])(
     const under = ['sh', '-c', `exec "$@" ${redirection}`, 'sh'];
     await using server = startServer({ PORT: String(port) }, '', under);
     const url = `http://127.0.0.1:${port}`;
-    await expect
-      .poll(
-        () =>
-          fetch(url).then(
-            ({ ok }) => ok,
-            () => false,
-          ),
-        { timeout: 30_000 },
-      )
-      .toBe(true);
+    const status = async () => (await fetch(url).catch(() => null))?.status;
+    await expect.poll(status, { timeout: 30_000 }).toBe(200);
     await ask(url, 1_000);
     await endsWell(url, server);
   },

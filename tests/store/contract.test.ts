@@ -37,16 +37,6 @@ const line = (otherwise: Partial<JournalLine> = {}): JournalLine => ({
   ...{ references: ['K7M2-9QXD', 'AAAA-AAAA'], selection: { state: 'held' }, ...otherwise },
 });
 
-contract('the journal is read newest first, and a line lists at most a hundred', async ({ store }) => {
-  await store.addToJournal(line());
-  const many = Array.from({ length: 101 }, (_, index) => `R-${index}`);
-  await store.addToJournal(line({ at: after(1), references: many, enquiryCount: 101 }));
-  const newest = line({ at: after(1), references: [], enquiryCount: 101 });
-  expect(await store.journal(noon, 9)).toEqual([newest, line()]);
-  expect(await store.journal(after(1), 9)).toEqual([newest]);
-  expect(await store.journal(noon, 1)).toEqual([newest]);
-});
-
 contract('lines are erased for their age, and none because a clock is wrong', async ({ store }) => {
   const yearMs = 365 * days * 60_000;
   const journalSize = async () => (await store.journal(new Date(0), 9)).length;

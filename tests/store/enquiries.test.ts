@@ -135,15 +135,13 @@ contract('an enquiry has the state of its e-mail, and an operator can retry it',
   expect(await store.messages.retry(`enquiry-${reference}`)).toBe(false);
 });
 
-contract('an enquiry is found by its reference or code, and an unknown one by nothing', async ({ store }) => {
+contract('an enquiry is found by its code, and an unknown one by nothing', async ({ store }) => {
   const { reference } = await store.insert(enquiry({ key: '7f3a9c21aaaabbbbccccddddeeeeffff' }));
   await store.insert(enquiry({ key: null, message: 'Without a key' }));
   expect(await store.findByCode('7f3a9c21')).toMatchObject([{ reference }]);
   expect(await store.findByCode('7f3a9c22')).toEqual([]);
-  expect(await store.find('0000-0000')).toBeNull();
+  expect([await store.find('0000-0000'), await store.answer('0000-0000', noon)]).toEqual([null, null]);
   expect(await store.release('0000-0000', noon)).toBe(false);
-  expect(await store.messages.retry('enquiry-0000-0000')).toBe(false);
-  expect(await store.answer('0000-0000', noon)).toBeNull();
   expect(await store.forget('nobody@example.com')).toEqual({ erased: [], isOffDisk: true, mentionedIn: [] });
 });
 
@@ -218,16 +216,6 @@ contract('past their retention enquiries are deleted if sent, and others on requ
   expect(await expire(true)).toBe(2);
   expect(await store.list({}, 10)).toMatchObject([{ message: 'young' }]);
   expect(await store.messages.list({}, 10)).toHaveLength(1);
-});
-
-contract('an enquiry is marked as answered once, and the first time stays', async (isolated) => {
-  const { store } = isolated;
-  const other = await isolated.open();
-  const { reference } = await store.insert(enquiry());
-  const answers = await Promise.all([store, other].map((by) => by.answer(reference, after(10))));
-  answers.push(await other.answer(reference, after(20)), await store.answer(reference, after(5)));
-  expect(answers).toEqual(answers.map(() => after(10)));
-  expect(await other.find(reference)).toMatchObject({ answeredAt: after(10), remindedAt: null });
 });
 
 contract('unanswered enquiries are listed oldest first, without held ones', async ({ store }) => {

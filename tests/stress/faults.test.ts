@@ -5,8 +5,6 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
-import pg from 'pg';
 import { expect, test } from 'vitest';
 import { type Ledger, openLedger, postSubmission, unlimited } from '../support/enquiry-load.ts';
 import { openIsolatedDatabase } from '../support/isolated-database.ts';
@@ -41,30 +39,6 @@ test('when the store’s files may not grow enquiries are refused, and stored as
   await isRefusedMeanwhile(database, {
     under: ['sh', '-c', 'ulimit -S -f 600; exec "$@"', 'sh'],
     mend: () => database.execute('PRAGMA busy_timeout = 5000; PRAGMA wal_checkpoint(TRUNCATE)'),
-  });
-});
-
-test('while another program locks the store enquiries are refused, and stored when it releases the lock', async () => {
-  await using database = await openIsolatedDatabase('SQLite');
-  let other: DatabaseSync | undefined;
-  await isRefusedMeanwhile(database, {
-    async fail() {
-      other = new DatabaseSync(database.path, { timeout: 5_000 });
-      other.exec('BEGIN IMMEDIATE');
-    },
-    mend: async () => other?.close(),
-  });
-});
-
-test('while the PostgreSQL table is locked enquiries are refused, and stored when the lock is released', async () => {
-  await using database = await openIsolatedDatabase('PostgreSQL');
-  const other = new pg.Client({ connectionString: database.url });
-  await isRefusedMeanwhile(database, {
-    async fail() {
-      await other.connect();
-      await other.query('BEGIN; LOCK TABLE enquiries IN ACCESS EXCLUSIVE MODE');
-    },
-    mend: () => other.end(),
   });
 });
 
