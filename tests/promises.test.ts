@@ -125,8 +125,8 @@ const operators: Record<string, Guard> = {
   'both stores keep one contract': ['store/contract', 'of several processes that replace a bookmark'],
   'a full disk refuses, and says so': ['stress/faults', 'on a full disk enquiries are refused'],
   'an older release runs on a newer store only if that allows it': [
-    'process/start',
-    'an older version runs on a store of a newer one',
+    'store/schema',
+    'a store that a newer release only added to works',
   ],
   'a release fails no request': ['process/release', 'fail no request and keep the files of open pages'],
   'the units, proxies and images fit the site': [
@@ -134,7 +134,7 @@ const operators: Record<string, Guard> = {
     'the service starts the site as npm run serve does',
   ],
   'each alarm rings in its case': ['deployment', 'each alarm rings in its case alone'],
-  'the image runs': ['process/container', 'the image serves pages, stores an enquiry'],
+  'the image runs': ['process/container', 'serves pages, stores an enquiry'],
   'a wrong setting is named, all of them together': [
     'unit/config',
     'all invalid settings are reported together',
@@ -147,7 +147,7 @@ const operators: Record<string, Guard> = {
   'health checks do not burden the store': ['http/health', 'health checks ask the store at a limited rate'],
   'metrics are unreachable from elsewhere': ['process/site', 'metrics are served on a port of their own'],
   'memory does not grow': ['process/load', 'memory does not grow over a run'],
-  'a folder may have a space in its name': ['process/start', 'Devanagari'],
+  'a folder may have a space in its name': ['process/container', 'साइट #1 50%20'],
   'dependencies are locked and run no scripts': ['packages', 'every package is locked to one version'],
 };
 

@@ -2,73 +2,74 @@
 
 import { Agent, request } from 'node:http';
 import { expect, test } from 'vitest';
-import { cpuMs } from '../support/cpu-time.ts';
 import { asha } from '../support/enquiry.ts';
+import { cpuMs } from '../support/process-use.ts';
 import { startServer } from '../support/server-process.ts';
 
 type Input = { method?: string; path?: string; headers?: Record<string, string>; body?: string };
 
-const fill = (piece: string, length: number) => piece.repeat(Math.floor(length / piece.length));
+const [headerBytes, bodyCharacters] = [7_000, 60_000];
+const fill = (piece: string, length = bodyCharacters) => piece.repeat(Math.floor(length / piece.length));
 const jsonType = { 'Content-Type': 'application/json' };
 const post = (values: object, headers = {}): Input => ({
   ...{ method: 'POST', path: '/send', headers: { ...jsonType, ...headers } },
   body: JSON.stringify({ ...asha, ...values }),
 });
-const header = (name: string, value: string, path = '/'): Input => ({ path, headers: { [name]: value } });
-
-const [headerBytes, bodyCharacters] = [7_000, 60_000];
+const raw = (body: string, headers = {}): Input => ({ ...post({}, headers), body });
 const numbered = (prefix: string) =>
   Object.fromEntries(Array.from({ length: 8_000 }, (_, at) => [`${prefix}${at}`, 1]));
 
-const pages: Record<string, Input> = {
-  'slashes and an x': { path: `/${fill('/', 2_000)}x` },
-  'slashes before a query': { path: `/${fill('/', 1_000)}?${fill('/', 1_000)}` },
-  'percent signs': { path: `/${fill('%2f', 1_900)}x` },
-  'dots and slashes': { path: `/${fill('../', 1_900)}x` },
-  'a query of signs': { path: `/x?${fill('&=', 1_900)}` },
-  'encodings without end': header('Accept-Encoding', fill('br;q=0 ,', headerBytes)),
-  'spaces in the encodings': header('Accept-Encoding', `br${fill(' ', headerBytes)}x`),
-  'encodings at a file': header('Accept-Encoding', fill('a;q=0,', headerBytes), '/robots.txt'),
-  'open quotes in the tags': header('If-None-Match', fill('"', headerBytes)),
-  'commas in the tags': header('If-None-Match', `${fill(',"', headerBytes)}x`),
-  'spaces in the tags': header('If-None-Match', `"a"${fill(' ', headerBytes)}x`, '/favicon.ico'),
-  'ranges without end': header('Range', `bytes=${fill('0-0,', headerBytes)}`, '/favicon.ico'),
-  'digits of a range': header('Range', `bytes=${fill('9', headerBytes)}-`, '/favicon.ico'),
-  'accepted types': header('Accept', fill('a/b;q=0.1,', headerBytes), '/send'),
-  'an open quote among the types': header('Accept', `a/b;c="${fill(',', headerBytes)}`, '/send'),
-  'parameters of a type': header('Accept', `a/b${fill(';a=b', headerBytes)}`, '/send'),
+const paths = {
+  'slashes and an x': `/${fill('/', 2_000)}x`,
+  'slashes before a query': `/${fill('/', 1_000)}?${fill('/', 1_000)}`,
+  'percent signs': `/${fill('%2f', 1_900)}x`,
+  'dots and slashes': `/${fill('../', 1_900)}x`,
+  'a query of signs': `/x?${fill('&=', 1_900)}`,
 };
+
+const headers: [what: string, name: string, value: string, path?: string][] = [
+  ['encodings without end', 'Accept-Encoding', fill('br;q=0 ,', headerBytes)],
+  ['spaces in the encodings', 'Accept-Encoding', `br${fill(' ', headerBytes)}x`],
+  ['encodings at a file', 'Accept-Encoding', fill('a;q=0,', headerBytes), '/robots.txt'],
+  ['open quotes in the tags', 'If-None-Match', fill('"', headerBytes)],
+  ['commas in the tags', 'If-None-Match', `${fill(',"', headerBytes)}x`],
+  ['spaces in the tags', 'If-None-Match', `"a"${fill(' ', headerBytes)}x`, '/favicon.ico'],
+  ['ranges without end', 'Range', `bytes=${fill('0-0,', headerBytes)}`, '/favicon.ico'],
+  ['digits of a range', 'Range', `bytes=${fill('9', headerBytes)}-`, '/favicon.ico'],
+  ['accepted types', 'Accept', fill('a/b;q=0.1,', headerBytes), '/send'],
+  ['an open quote among the types', 'Accept', `a/b;c="${fill(',', headerBytes)}`, '/send'],
+  ['parameters of a type', 'Accept', `a/b${fill(';a=b', headerBytes)}`, '/send'],
+];
 
 const posts: Record<string, Input> = {
   'addresses of proxies': post({}, { 'X-Forwarded-For': fill('1.1.1.1,', headerBytes) }),
-  'addresses of trusted proxies': post({}, { 'X-Forwarded-For': fill('::1,', headerBytes) }),
-  'as many of them as are read': post({}, { 'X-Forwarded-For': `${fill('::1,', 19 * 4)}::1` }),
+  'as many trusted proxies as are read': post({}, { 'X-Forwarded-For': `${fill('::1,', 19 * 4)}::1` }),
   'an address of brackets': post({}, { 'X-Forwarded-For': `${fill('[', headerBytes)}:1` }),
   'a page it came from': post({}, { Referer: `http://${fill('a.', headerBytes)}/` }),
   'a type of semicolons': post({}, { 'Content-Type': `application/json${fill(';a=b', headerBytes)}` }),
-  'spaces in a name': post({ name: `a${fill(' ', bodyCharacters)}b` }),
+  'spaces in a name': post({ name: `a${fill(' ')}b` }),
   'controls in a name': post({ name: `a${fill('\u0001', 9_000)}b` }),
-  'dots in an address': post({ email: `a@${fill('a.', bodyCharacters)}` }),
-  'ats in an address': post({ email: fill('a@', bodyCharacters) }),
-  'hyphens in an address': post({ email: `a@${fill('a-', bodyCharacters)}!` }),
-  'digits of a phone': post({ phone: fill('0 ', bodyCharacters) }),
-  'signs of a phone': post({ phone: `+${fill('(-) ', bodyCharacters)}` }),
+  'dots in an address': post({ email: `a@${fill('a.')}` }),
+  'ats in an address': post({ email: fill('a@') }),
+  'hyphens in an address': post({ email: `a@${fill('a-')}!` }),
+  'signs of a phone': post({ phone: `+${fill('(-) ')}` }),
   'open tags': post({ message: fill('<a ', 5_000) }),
   'open brackets': post({ message: fill('[url', 5_000) }),
-  'links in a subject': post({ subject: fill('www.', bodyCharacters) }),
+  'links in a subject': post({ subject: fill('www.') }),
   'returns in a message': post({ message: fill('\r', 30_000) }),
-  'slashes of a page': post({ page: fill('/', bodyCharacters) }),
+  'slashes of a page': post({ page: fill('/') }),
   'a campaign of controls': post({ utm: { source: fill('\u0001 ', 8_000) } }),
   'thousands of fields': post(numbered('k')),
   'thousands of tags': post({ utm: numbered('k') }),
-  'an array of numbers': { ...post({}), body: `[${fill('1,', bodyCharacters)}1]` },
-  'objects as a page': { ...post({}, { Accept: 'text/html' }), body: `[${fill('{},', bodyCharacters)}{}]` },
-  'brackets in brackets': { ...post({}), body: `{"name":${fill('[', 30_000)}1${fill(']', 30_000)}}` },
-  'a form of signs': {
-    ...post({}, { 'Content-Type': 'application/x-www-form-urlencoded' }),
-    body: fill('&', bodyCharacters),
-  },
+  'objects as a page': raw(`[${fill('{},')}{}]`, { Accept: 'text/html' }),
+  'brackets in brackets': raw(`{"name":${fill('[', 30_000)}1${fill(']', 30_000)}}`),
+  'a form of signs': raw(fill('&'), { 'Content-Type': 'application/x-www-form-urlencoded' }),
 };
+
+const pages: Record<string, Input> = Object.fromEntries([
+  ...Object.entries(paths).map(([what, path]) => [what, { path }]),
+  ...headers.map(([what, name, value, path = '/']) => [what, { path, headers: { [name]: value } }]),
+]);
 
 /**
  * What ordinary requests of each kind may take, in milliseconds, and how many times that of one which is measured beside it:

@@ -3,10 +3,9 @@ import { connect, type Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { cpuMs } from '../support/cpu-time.ts';
 import { asha } from '../support/enquiry.ts';
-import { peakMemoryMb } from '../support/memory.ts';
 import { readMetrics, readTidied, tidying } from '../support/metrics.ts';
+import { cpuMs, peakMemoryMb } from '../support/process-use.ts';
 import { openRawSocket } from '../support/raw-socket.ts';
 import { startServer } from '../support/server-process.ts';
 

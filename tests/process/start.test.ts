@@ -1,14 +1,8 @@
-// The built server starts, and works on the store of another process. A start that fails: attack/start-failures.
+// The built server logs, and goes on after a kill. A start that fails: attack/start-failures.
 
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { openStore } from '../../server/store.ts';
-import { npmRunIn } from '../support/cli.ts';
 import { openMailbox } from '../support/mailbox.ts';
 import { post, send } from '../support/post.ts';
 import { startServer } from '../support/server-process.ts';
@@ -62,33 +56,6 @@ test('npm run logs prints lines for people, and what is no line of ours as it is
   expect(logs({ TIME_ZONE: 'UTC' })[0]).toMatch(/^2026-03-04 05:06:07 ERROR/);
 });
 
-test('an older version runs on a store of a newer one only if that has said so, and does not change it', async () => {
-  await using none = startServer();
-  const path = `${none.folder}/newer.db`;
-  await (await openStore(`file:${path}`)).close();
-  using database = new DatabaseSync(path);
-  database.exec(`UPDATE bookmarks SET value = '99' WHERE name IN ('schema', 'compatible-from')`);
-  await using server = startServer({ DATABASE_URL: `file:${path}` });
-  const err = expect.stringMatching(/^The store was written by a newer version of this server: [^\n]+\n$/);
-  expect(await server.ended).toMatchObject({ code: 1, err });
-  database.exec(`UPDATE bookmarks SET value = '1' WHERE name = 'compatible-from'`);
-  await using rolledBack = startServer({ DATABASE_URL: `file:${path}` });
-  await rolledBack.url();
-  const warning = { level: 40, schema: 99, msg: 'store was written by a newer version; running on it' };
-  expect(rolledBack.lines()).toContainEqual(expect.objectContaining(warning));
-});
-
-test('servers that start at the same time on an empty store all serve requests and store enquiries', async () => {
-  await using first = startServer();
-  const path = `${first.folder}/data/enquiries.db`;
-  await using second = startServer({ DATABASE_URL: `file:${path}` });
-  await using third = startServer({ DATABASE_URL: `file:${path}` });
-  const urls = await Promise.all([first, second, third].map((server) => server.url()));
-  const answers = await Promise.all(urls.map((url) => send(url, { message: `By ${url}` })));
-  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-  expect(rowsOf(path)).toHaveLength(3);
-});
-
 test('what a killed process has acknowledged is stored, mailed, receipted and erased once by those that start again', async () => {
   await using mailbox = await openMailbox();
   const mail = { SMTP_URL: mailbox.url, MAIL_TO: 'desk@agency.example', RECEIPT: '1' };
@@ -125,16 +92,4 @@ test('what a killed process has acknowledged is stored, mailed, receipted and er
   await expect.poll(() => rowsOf(path)).toMatchObject([{ state: 'sent' }]);
   const holds = (file: string) => execFileSync('cat', [file], { maxBuffer: 2 ** 26 }).includes('Kangra');
   await expect.poll(() => [path, `${path}-wal`].filter(holds)).toEqual([]);
-});
-
-test('the site builds and starts in a folder whose name has a space, #, % and Devanagari', async () => {
-  const root = fileURLToPath(new URL('../../', import.meta.url));
-  const folder = mkdtempSync(join(tmpdir(), 'साइट #1 50%20 '));
-  for (const name of ['package.json', '.tsconfig.json', 'client', 'public', 'server', 'views'])
-    cpSync(join(root, name), join(folder, name), { recursive: true });
-  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
-  expect(await npmRunIn(folder, 'build')).toMatchObject({ code: 0, err: '' });
-  await using server = startServer({}, '', [], join(folder, 'dist/server.js'));
-  expect((await fetch(`${await server.url()}/services`)).status).toBe(200);
-  rmSync(folder, { recursive: true });
 });

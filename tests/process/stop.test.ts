@@ -1,6 +1,5 @@
 // A stop loses and cuts off nothing that can be finished in time.
 
-import { Agent, request } from 'node:http';
 import { expect, test } from 'vitest';
 import { asha } from '../support/enquiry.ts';
 import { openMailbox } from '../support/mailbox.ts';
@@ -10,6 +9,7 @@ import { openScriptedSmtp } from '../support/scripted-smtp.ts';
 import { startServer } from '../support/server-process.ts';
 import { rowsOf } from '../support/site.ts';
 import { signingSecret } from '../support/site-with-messages.ts';
+import { startSteadyLoad } from '../support/steady-load.ts';
 import { openWebhookReceiver } from '../support/webhook-receiver.ts';
 
 const to = { MAIL_TO: 'desk@agency.example' };
@@ -31,34 +31,15 @@ async function openUnfinished(env: Record<string, string> = {}) {
 
 test('a stop under load loses no acknowledged enquiry and cuts off no response', async () => {
   await using server = startServer({ SEND_LIMIT: '100000' });
-  const url = await server.url();
-  const agent = new Agent({ keepAlive: true });
-  const acknowledged: string[] = [];
-  let broken = 0;
-  let stopped = false;
-  const worker = async (of: number) => {
-    for (let turn = 1; !stopped; turn++) {
-      const message = `Enquiry ${turn} of visitor ${of}`;
-      const email = `visitor-${of}-${turn}@example.com`;
-      const posted = await ask(agent, `${url}/send`, { ...asha, email, message });
-      const page = await ask(agent, `${url}/`);
-      if (posted === 200) acknowledged.push(message);
-      for (const outcome of [posted, page]) {
-        if (outcome === 'broken off') broken += 1;
-        if (outcome === 'not answered') stopped = true;
-      }
-    }
-  };
-  const working = Promise.all(Array.from({ length: 20 }, (_, index) => worker(index)));
-  await expect.poll(() => acknowledged.length).toBeGreaterThan(40);
+  const rows = () => rowsOf(`${server.folder}/data/enquiries.db`);
+  const load = startSteadyLoad(await server.url(), 200, { postEach: 4 });
+  await expect.poll(() => rows().length).toBeGreaterThan(40);
   server.child.kill('SIGTERM');
   expect(await server.ended).toMatchObject({ code: 0, err: '' });
-  stopped = true;
-  await working;
-  agent.destroy();
-  const stored = rowsOf(`${server.folder}/data/enquiries.db`).map(({ message }) => message);
+  const { acknowledged, failures } = await load.stop();
+  const stored = rows().map(({ message }) => message);
   expect(acknowledged.filter((message) => !stored.includes(message))).toEqual([]);
-  expect(broken).toBe(0);
+  expect(failures.filter(({ reason }) => reason === 'cut off')).toEqual([]);
 });
 
 test('an enquiry in progress at a stop is answered and stored', async () => {
@@ -125,43 +106,3 @@ test.concurrent.for(['greeting', 'content'] as const)(
     expect(rowsOf(`${server.folder}/data/enquiries.db`)).toMatchObject([due, due]);
   },
 );
-
-test.concurrent('a mail server that needs more than half a minute for an e-mail gets it once, and the others meanwhile', {
-  timeout: 120_000,
-}, async ({ expect }) => {
-  const given: string[] = [];
-  let acceptSlow = () => {};
-  await using mailbox = await openMailbox({
-    async onData(stream, _session, callback) {
-      const text = Buffer.concat(await stream.toArray()).toString();
-      given.push(/^Subject: (.+)$/m.exec(text)?.[1]?.trim() ?? '');
-      if (given.length === 1) acceptSlow = callback;
-      else callback();
-    },
-  });
-  await using server = startServer({ SMTP_URL: mailbox.url, ...to });
-  const url = await server.url();
-  const states = () => rowsOf(`${server.folder}/data/enquiries.db`).map(({ state }) => state);
-  await send(url, { subject: 'Slow', message: 'Slow' });
-  await expect.poll(() => given).toEqual(['Slow']);
-  await send(url, { subject: 'Quick', message: 'Quick' });
-  const patience = { timeout: 90_000 };
-  await expect.poll(states, patience).toEqual(['waiting', 'sent']);
-  acceptSlow();
-  await expect.poll(states, patience).toEqual(['sent', 'sent']);
-  expect(given).toEqual(['Slow', 'Quick']);
-});
-
-/** The status, or that there was no response or only part of one. */
-function ask(agent: Agent, url: string, body?: object): Promise<number | 'not answered' | 'broken off'> {
-  return new Promise((resolve) => {
-    const headers = { 'Content-Type': 'application/json' };
-    const asking = request(url, { agent, method: body ? 'POST' : 'GET', headers });
-    asking.once('response', (answer) => {
-      answer.once('close', () => resolve(answer.complete ? (answer.statusCode ?? 0) : 'broken off'));
-      answer.resume();
-    });
-    asking.once('error', () => resolve('not answered'));
-    asking.end(body && JSON.stringify(body));
-  });
-}

@@ -120,19 +120,6 @@ test('a backup of PostgreSQL is tested by a drill, and restored into an empty da
   await restored.close();
 });
 
-test('of two concurrent backups to one path one succeeds, and the other gets an error', async () => {
-  await using agency = await openAgency();
-  const file = join(agency.folder, 'both.db');
-  const backUp = () => runCliWith({ DATABASE_URL: agency.url }, 'backup', file);
-  const said = await Promise.all([backUp(), backUp()]);
-  const exists = `${file} already exists: specify another file.\n`;
-  expect(said.map(({ code, err }) => [code, err]).sort()).toEqual([
-    [0, ''],
-    [3, exists],
-  ]);
-  expect(agency.files()).toEqual(['both.db']);
-});
-
 test('a damaged store produces no backup and no file that looks like one', async () => {
   await using agency = await openAgency();
   await agency.store.close();

@@ -1,6 +1,7 @@
 // Requests to see or erase an enquiry, on each kind of store.
 
 import { expect } from 'vitest';
+import type { Outcome } from '../../server/messages/types.ts';
 import type { Settlement } from '../../server/privacy/data-request-store.ts';
 import type { Store } from '../../server/store.ts';
 import { after, contract, enquiry, noon } from '../support/isolated-store.ts';
@@ -16,8 +17,12 @@ async function ask(store: Store, reference: string, action: 'see' | 'erase' = 'e
 const settlement = (reference: string, otherwise: Partial<Settlement> = {}): Settlement => ({
   ...{ reference, erasure, task: null },
   journal: {
-    ...{ at: noon, command: 'erase', operator: 'visitor', enquiryCount: 1 },
-    ...{ references: [reference], selection: {} },
+    at: noon,
+    command: 'erase',
+    operator: 'visitor',
+    enquiryCount: 1,
+    references: [reference],
+    selection: {},
   },
   message: {
     ...{ id: `erased-${reference}`, kind: 'erased', reference: null, at: noon },
@@ -26,11 +31,10 @@ const settlement = (reference: string, otherwise: Partial<Settlement> = {}): Set
   ...otherwise,
 });
 
-const settle = async (store: Store, reference: string, otherwise: Partial<Settlement> = {}) =>
-  store.dataRequests.settle(
-    await ask(store, reference, otherwise.erasure === null ? 'see' : 'erase'),
-    settlement(reference, otherwise),
-  );
+async function settle(store: Store, reference: string, otherwise: Partial<Settlement> = {}) {
+  const id = await ask(store, reference, otherwise.erasure === null ? 'see' : 'erase');
+  return store.dataRequests.settle(id, settlement(reference, otherwise));
+}
 
 async function idsOf(store: Store): Promise<string[]> {
   return (await store.messages.list({}, 10)).map(({ id }) => id).toSorted();
@@ -98,12 +102,14 @@ contract(
     const claim = () =>
       Promise.all((['agency', 'webhook'] as const).map((one) => store.messages.claim(lease, one, noon)));
     const sent = await insert('sent');
-    for (const one of await claim()) if (one) await store.messages.mark(one, { state: 'sent', at: noon });
+    const mark = async (outcome: Outcome) => {
+      for (const one of await claim()) if (one) await store.messages.mark(one, outcome);
+    };
+    await mark({ state: 'sent', at: noon });
     const leaving = await insert('being sent');
     await claim();
     const retried = await insert('refused, and to be sent again');
-    for (const one of await claim())
-      if (one) await store.messages.mark(one, { state: 'refused', error: '550 No' });
+    await mark({ state: 'refused', error: '550 No' });
     for (const kind of ['enquiry', 'enquiry.received']) await store.messages.retry(`${kind}-${retried}`);
     const waiting = await insert('waiting');
     for (const one of [sent, leaving, retried, waiting]) await settle(store, one, { message: null });

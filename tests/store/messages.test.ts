@@ -91,16 +91,9 @@ contract(
       return store.messages.find(id);
     };
     const left = ['desk@agency.example'];
-    expect(await settle({ state: 'later', at: after(5), error: '451', recipientsLeft: left })).toMatchObject({
-      ...{
-        state: 'waiting',
-        tries: 1,
-        nextTryAt: after(5),
-        error: '451',
-        recipients: left,
-        isBeingSent: false,
-      },
-    });
+    const later = { state: 'later', at: after(5), error: '451', recipientsLeft: left } as const;
+    const waiting = { state: 'waiting', tries: 1, nextTryAt: after(5), isBeingSent: false };
+    expect(await settle(later)).toMatchObject({ ...waiting, error: '451', recipients: left });
     const back = { state: 'waiting', tries: 1, error: '451', content: { to: 'you' }, isBeingSent: false };
     expect(await settle({ state: 'back' }, 5)).toMatchObject(back);
     const sent = { state: 'sent', tries: 2, sentAt: after(6), content: null, recipients: null };

@@ -50,12 +50,13 @@ async function openChanged(kind: (typeof storeKinds)[number] = 'SQLite') {
     const one = enquiry({ name, email: `${name}@example.com`, message: `of ${name}` });
     return (await by.insert(one, { webhook: true, receipt: true })).reference;
   };
-  const [asha, bina, chitra] = [await insert('asha'), await insert('bina'), await insert('chitra')];
-  const [divya, esha, farah] = [await insert('divya'), await insert('esha'), await insert('farah')];
+  const references: Record<string, string> = {};
+  for (const name of ['asha', 'bina', 'chitra', 'divya', 'esha', 'farah', 'gita'])
+    references[name] = await insert(name);
+  const { asha = '', bina = '', chitra = '', divya = '', esha = '', farah = '', gita = '' } = references;
   await store.messages.add(confirmation('OLD0-ERAS', 'old'));
   await settle(store, divya, byHand);
   const partly = { ...erasure, keptUntil: after(9) };
-  const gita = await insert('gita');
   await settle(store, gita, { erasure: partly });
   await store.close();
   expect(await runCliInProcess(fixture.url, 'backup', fixture.copy)).toMatchObject({ code: 0, err: '' });

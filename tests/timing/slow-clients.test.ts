@@ -31,10 +31,10 @@ test('five hundred clients that send a byte a second delay no other client, and 
   expect(latestMs(0)).toBeLessThan(20_000);
   expect(latestMs(1)).toBeLessThan(40_000);
   // A byte that meets the closed connection resets it, and the system may then discard the answer before it is read.
-  const answered = callers.filter(({ received }) => received() !== '');
-  expect(answered.length).toBeGreaterThan(callers.length / 2);
-  expect(new Set(answered.map(({ status }) => status()))).toEqual(new Set([408]));
-  expect(answered.every(({ received }) => received().includes("default-src 'none'"))).toBe(true);
+  const answers = callers.map(({ received }) => received()).filter(Boolean);
+  expect(answers.length).toBeGreaterThan(callers.length / 2);
+  const isTimedOut = expect.stringMatching(/^HTTP\/1\.1 408 .*default-src 'none'/s);
+  expect(answers).toEqual(answers.map(() => isTimedOut));
   expect((await fetch(url)).status).toBe(200);
 });
 
