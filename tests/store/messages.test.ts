@@ -175,27 +175,6 @@ contract('a message is due at its time, or once the clock that put it off is rig
   expect(await claim()).not.toBeNull();
 });
 
-contract('messages are listed and counted by channel and state, newest first', async ({ store }) => {
-  const { messages } = store;
-  const { reference } = await store.insert(enquiry(), { webhook: true });
-  const { settle } = await openLease(store);
-  await settle({ state: 'refused', error: '410 Gone' }, noon, 'webhook');
-  await messages.add(message({ at: after(1) }));
-  await messages.add(message({ id: 'erased-2', at: after(2) }));
-  await settle({ state: 'later', at: after(9), error: '450' }, after(1), 'visitor');
-  const ids = async (...asked: Parameters<typeof messages.list>) =>
-    (await messages.list(...asked)).map(({ id }) => id);
-  expect(await ids({ channel: 'visitor' }, 9)).toEqual(['erased-2', 'erased-K7M2-9QXD']);
-  expect(await ids({ state: 'refused' }, 9)).toEqual([`enquiry.received-${reference}`]);
-  expect(await ids({}, 2)).toEqual(['erased-2', 'erased-K7M2-9QXD']);
-  expect(await messages.counts('webhook')).toEqual({ waiting: 0, refused: 1 });
-  expect(await messages.counts('visitor')).toEqual({ waiting: 2, refused: 0 });
-  expect(await messages.oldestUnsent('visitor')).toMatchObject({ id: 'erased-K7M2-9QXD' });
-  expect(await messages.oldestUnsent('visitor', true)).toMatchObject({ id: 'erased-2' }); // no server has answered
-  expect(await messages.oldestUnsent('webhook')).toMatchObject({ state: 'refused' });
-  expect(await messages.oldestUnsent('webhook', true)).toBeNull();
-});
-
 contract('an operator retries or discards a refused message, and nothing that is sent', async ({ store }) => {
   const { messages } = store;
   const { settle, claim } = await openLease(store);

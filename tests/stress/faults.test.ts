@@ -2,7 +2,7 @@
 // automatically.
 
 import { execFileSync, spawnSync } from 'node:child_process';
-import { chmodSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -54,41 +54,6 @@ test('while PostgreSQL is read-only enquiries are refused, and stored when it is
     mend: () => database.execute(`BEGIN READ WRITE; ${alter} RESET default_transaction_read_only; COMMIT`),
   });
 });
-
-// Root ignores file permissions unless that capability is dropped.
-const under =
-  process.getuid?.() === 0 ? ['setpriv', '--bounding-set=-dac_override,-dac_read_search'] : ['env'];
-
-test.skipIf(spawnSync(under[0] ?? '', [...under.slice(1), 'true']).status !== 0)(
-  'a folder that becomes read-only does not affect a running server, and the next start reports it',
-  async () => {
-    await using database = await openIsolatedDatabase('SQLite');
-    const start = () => startServer({ DATABASE_URL: database.url, ...unlimited }, '', under);
-    const ledger = openLedger();
-    await using server = start();
-    const url = await server.url();
-    expect(await postSubmission(url, ledger.create())).toBe(200);
-    const allow = (file: number, folder: number) => {
-      for (const end of ['', '-wal', '-shm']) chmodSync(database.path + end, file);
-      chmodSync(join(database.path, '..'), folder);
-    };
-    allow(0o444, 0o555);
-    expect(await postSubmission(url, ledger.create())).toBe(200); // files that are already open stay writable
-    server.child.kill('SIGKILL');
-    await server.ended;
-
-    await using refused = start();
-    const { code, err } = await refused.ended;
-    expect(code).toBe(1);
-    expect(err).toMatch(
-      /^Cannot store enquiries in .+: free space on its disk, .+ and let this user write its folder and the files in it\.\n$/,
-    );
-    allow(0o644, 0o755);
-    await using next = start();
-    expect(await postSubmission(await next.url(), ledger.create())).toBe(200);
-    await holds(database, ledger);
-  },
-);
 
 type Fault = { under?: string[]; fail?: () => Promise<void>; mend: () => Promise<void> };
 
