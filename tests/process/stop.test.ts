@@ -32,7 +32,7 @@ async function openUnfinished(env: Record<string, string> = {}) {
 test('a stop under load loses no acknowledged enquiry and cuts off no response', async () => {
   await using server = startServer({ SEND_LIMIT: '100000' });
   const rows = () => rowsOf(`${server.folder}/data/enquiries.db`);
-  const load = startSteadyLoad(await server.url(), 200, { postEach: 4 });
+  const load = startSteadyLoad(await server.url(), 50, { postEach: 4 });
   await expect.poll(() => rows().length).toBeGreaterThan(40);
   server.child.kill('SIGTERM');
   expect(await server.ended).toMatchObject({ code: 0, err: '' });

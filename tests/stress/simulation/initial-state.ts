@@ -3,7 +3,7 @@
 import type { Counter } from '../../../server/rate-limit/counters.ts';
 import type { Store } from '../../../server/store.ts';
 import { dayMs } from '../../../server/time/dates.ts';
-import { enquiry } from '../../support/isolated-store.ts';
+import { enquiry, openLease } from '../../support/isolated-store.ts';
 
 const hourMs = 60 * 60_000;
 
@@ -29,37 +29,27 @@ export function createSimulatedQuota(nowMs: () => number, limit: number) {
   return { isLeft: () => left() > 0, mailQuota };
 }
 
-/**
- * Inserts sent and unsent enquiries of all ages, none of which may be deleted because of a clock; returns their
- * references.
- */
+/** Inserts sent and held enquiries of all ages, none of which may be deleted because of a clock; returns their references. */
 export async function insertOldEnquiries(
   store: Store,
   nowMs: number,
   retentionDays: number,
 ): Promise<string[]> {
-  const references: string[] = [];
   // The site has run for years with a correct clock.
   await store.setBookmark('expired-until', new Date(nowMs - retentionDays * dayMs).toISOString());
-  for (const days of [1, 3, 400, 690]) {
-    const receivedAt = new Date(nowMs - days * dayMs);
-    const { reference } = await store.insert(enquiry({ message: `sent ${days}`, receivedAt }));
-    await store.setBookmark('sender', 'a token of thirty-six characters ... 0 0');
-    const claimed = await store.messages.claim(
-      'a token of thirty-six characters ...',
-      'agency',
-      new Date(nowMs),
-    );
-    if (claimed) await store.messages.mark(claimed, { state: 'sent', at: receivedAt });
-    await store.setBookmark('sender', '');
-    references.push(reference);
-  }
-  for (const days of [3, 729, 800]) {
+  const references: string[] = [];
+  const insert = async (what: string, days: number, spamSignals: string[] = []) => {
     const receivedAt = new Date(nowMs - days * dayMs);
     const { reference } = await store.insert(
-      enquiry({ message: `held ${days}`, receivedAt, spamSignals: ['links'] }),
+      enquiry({ message: `${what} ${days}`, receivedAt, spamSignals }),
     );
     references.push(reference);
-  }
+    return receivedAt;
+  };
+  const { settle } = await openLease(store);
+  for (const days of [1, 3, 400, 690])
+    await settle({ state: 'sent', at: await insert('sent', days) }, new Date(nowMs));
+  await store.setBookmark('sender', '');
+  for (const days of [3, 729, 800]) await insert('held', days, ['links']);
   return references;
 }

@@ -58,19 +58,14 @@ export async function simulate(seed: number): Promise<{ sent: number; kills: num
   };
   const log = createLog('info', { write: (line) => note(line.trim()) });
   const server = createMailServer({
-    timeline,
-    random,
-    find: emailOf,
-    isGone: (life) => gone.has(life),
+    ...{ timeline, random, note, fail, find: emailOf, isGone: (life) => gone.has(life) },
     onContentRequested: () => void (random(60) === 0 && jump()),
-    note,
-    fail,
   });
   const config = readConfig({
     ...{
       SITE_URL: 'https://www.agency.example',
-      SMTP_URL: 'smtp://localhost',
       MAIL_TO: 'desk@agency.example',
+      SMTP_URL: 'smtp://localhost',
     },
     ...{ RETENTION_DAYS: String(retentionDays), REMIND_AFTER: '30m' },
   });
@@ -177,13 +172,8 @@ export async function simulate(seed: number): Promise<{ sent: number; kills: num
   function track(id: string, reference: string | null, temper: Temper, isHeld: boolean): SimulatedEmail {
     const email: SimulatedEmail = {
       ...{ id, reference, receivedAtMs: wallMs(), temper, isHeld, isRefused: false, isSent: false },
-      ...{
-        contents: 0,
-        everTried: false,
-        taken: [],
-        takeableSinceMs: null,
-        isOnce: id.startsWith('receipt'),
-      },
+      ...{ contents: 0, everTried: false, taken: [], takeableSinceMs: null },
+      isOnce: id.startsWith('receipt'),
     };
     emails.set(id, email);
     return email;
@@ -256,13 +246,15 @@ export async function simulate(seed: number): Promise<{ sent: number; kills: num
   function schedule(): void {
     const count = between(3, 30);
     for (let number = 0; number < count; number++) timeline.at(random(troubleMs), () => void enquire());
-    for (let number = random(6); number > 0; number--) timeline.at(random(troubleMs), () => void release());
-    for (let number = random(6); number > 0; number--) timeline.at(random(troubleMs), () => void retry());
-    for (let number = random(4); number > 0; number--) timeline.at(random(troubleMs), jump);
-    for (let number = random(3); number > 0; number--)
-      timeline.at(random(troubleMs), () => kill(random(processes.length)));
-    for (let number = random(3); number > 0; number--)
-      timeline.at(random(troubleMs), () => halt(random(processes.length)));
+    const upTo = (end: number, happens: () => unknown) => {
+      for (let number = random(end); number > 0; number--)
+        timeline.at(random(troubleMs), () => void happens());
+    };
+    upTo(6, release);
+    upTo(6, retry);
+    upTo(4, jump);
+    upTo(3, () => kill(random(processes.length)));
+    upTo(3, () => halt(random(processes.length)));
     if (random(2) === 0) timeline.at(random(troubleMs - 5 * minute), lockStore);
     timeline.at(0, changeMood);
     timeline.at(troubleMs, changeMood);
@@ -274,13 +266,8 @@ export async function simulate(seed: number): Promise<{ sent: number; kills: num
       // After a limit, too, there is a backlog, in which each hanging e-mail delays the next.
       if (isReadOnly || gone.size > killed || !isLeft()) troubledAtMs = timeline.nowMs();
       const isTaking = isWell(server.mood()) && isLeft() && !isReadOnly;
-      checkDelays(emails, {
-        nowMs: timeline.nowMs(),
-        isTaking,
-        wellSinceMs: server.wellSinceMs(),
-        troubledAtMs,
-        fail,
-      });
+      const [nowMs, wellSinceMs] = [timeline.nowMs(), server.wellSinceMs()];
+      checkDelays(emails, { nowMs, isTaking, wellSinceMs, troubledAtMs, fail });
       if (faults.length > 0) throw new Error('stop');
     });
     checkRows(emails, await hands.list({}, 1_000), { old, erasableBeforeMs, fail });
