@@ -75,6 +75,10 @@ async function openChanged(kind: (typeof storeKinds)[number] = 'SQLite') {
   await site.addToJournal(line('forget', gita, 'agency'));
   await site.forget('gita@example.com');
   await site.addToJournal(line('forget', divya, 'agency')); // by a command that failed after it
+  const done = { ...confirmation('DONE', 'done'), id: 'erased-copy-DONE', kind: 'erased-copy' } as const;
+  await site.messages.add({ ...done, at: after(-1) });
+  const first = await claim('agency');
+  expect(first && (await site.messages.mark(first, { state: 'sent', at: noon }))).toBe(true);
   for (let count = 0; count < 3; count++) await claim('agency'); // divya, esha, farah
   await settle(site, farah, { erasure, message: confirmation(farah, 'farah') });
   const late = await insert('late', site);
