@@ -1,7 +1,6 @@
 // One built server at its own URL, with mail: what visitors, operators and monitors see of it.
 
-import { execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
 import { fileURLToPath } from 'node:url';
@@ -15,7 +14,6 @@ import { send } from '../support/post.ts';
 import { freePort } from '../support/postgres.ts';
 import { openRawSocket } from '../support/raw-socket.ts';
 import { startServer } from '../support/server-process.ts';
-import { rowsOf } from '../support/site.ts';
 
 // Every command starts a process of its own.
 vi.setConfig({ testTimeout: 120_000 });
@@ -149,19 +147,6 @@ test('npm run canary passes every step, or names the one that fails, and its exi
   const section = readme.split('\n## Test from end to end\n')[1]?.split('\n## ')[0] ?? '';
   expect([...section.matchAll(/^- `(\w+)`/gm)].map(([, name]) => name)).toEqual(Object.keys(canarySteps));
   expect(section).toContain(`${canarySecondsDefault} s`);
-});
-
-test('a canary that is interrupted while the mail server is down leaves no enquiry', async () => {
-  await mailbox.down();
-  const path = `${server.folder}/data/enquiries.db`;
-  const before = rowsOf(path).length;
-  const program = fileURLToPath(new URL('../../dist/enquiries.js', import.meta.url));
-  const interrupted = spawn(process.execPath, [program, 'canary'], { env: settings, stdio: 'ignore' });
-  await expect.poll(() => rowsOf(path).length).toBe(before + 1);
-  interrupted.kill('SIGINT');
-  expect(await once(interrupted, 'close')).toEqual([1, null]);
-  expect(rowsOf(path)).toHaveLength(before);
-  await mailbox.up();
 });
 
 test('SIGINT stops it cleanly', async () => {

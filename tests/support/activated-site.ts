@@ -59,7 +59,6 @@ export function openActivatedSite(env: Record<string, string> = {}, server = bui
 
   return {
     url,
-    folder,
     start,
     stop,
     /** As `systemctl restart`: returns when the new process exists, not when it answers. */
@@ -68,7 +67,6 @@ export function openActivatedSite(env: Record<string, string> = {}, server = bui
       start();
       return stopMs;
     },
-    log: () => log,
     /** How many processes have listened so far. */
     starts: () => log.split('"msg":"listening"').length - 1,
     exitCode: () => child?.exitCode,

@@ -66,19 +66,6 @@ test('a prerendered page measures from the click on, and reports nothing if it i
 const isHydrated = () =>
   performance.getEntriesByType('resource').some(({ name }) => name.includes('/enquiry-'));
 
-test('a form on a prerendered page is not hydrated until the page is opened', async () => {
-  await using visitor = await open('/');
-  const { page } = visitor;
-  await pointAt(page, '/contact#enquiry-contact');
-  await click(page, '/contact#enquiry-contact');
-  await page.waitForFunction(isHydrated);
-  const [requestedMs = 0, activatedMs] = await page.evaluate(() => [
-    performance.getEntriesByType('resource').find(({ name }) => name.includes('/enquiry-'))?.startTime,
-    (performance.getEntriesByType('navigation')[0] as Navigated).activationStart,
-  ]);
-  expect(requestedMs).toBeGreaterThanOrEqual(activatedMs ?? Infinity);
-});
-
 test('on a slow line nothing that nobody asked for competes with the form’s script', async () => {
   // 400 kbit/s, in bytes a second.
   await using visitor = await open('/', { latency: 400, download: 50_000, upload: 50_000 });
