@@ -28,7 +28,7 @@ export function Services() {
         <Glossary
           id="trades"
           title="For your trade"
-          intro="Read what a business like yours usually needs first, and what it does not need."
+          intro="Read what a business like yours, in Chandigarh or elsewhere, usually needs first, and what it does not need."
         >
           <TermGroup title="Shop, sweets, restaurant" ground="vermilion">
             <Term
