@@ -127,7 +127,7 @@ export function AndroidApp() {
             </Screen>
           }
         >
-          The app has large buttons. We test it on a slow phone.
+          It has large buttons. We test it on a slow phone.
         </Work>
       </Gallery>
 

@@ -65,7 +65,7 @@ export function EcommerceDevelopment() {
       <Essentials title="Online shops: what you get, and when" picture="packingBench">
         <Deliverables>
           <li>The shop, on hosting in your name</li>
-          <li>UPI and cards, to your own account</li>
+          <li>UPI and cards, to your account</li>
           <li>GST bills in your number series</li>
           <li>A panel for orders, stock and couriers</li>
           <li>Training for your staff</li>
@@ -76,9 +76,9 @@ export function EcommerceDevelopment() {
           The gateway checks your papers, so apply early.
         </Duration>
         <Price
-          jobs="A shop of fifty products costs less than one of five thousand."
+          jobs="Fifty products cost less than five thousand."
           less="You sell fifty products, with a flat courier charge and a file for Tally."
-          more="You sell five thousand, with coupons and bulk rates, live rates from three couriers and a live link to Tally."
+          more="You sell five thousand, with coupons and bulk rates, live rates from three couriers and a link to Tally."
           extra="Gateways, couriers and hosts charge fees."
         />
         <Needs>
