@@ -17,7 +17,7 @@ import { openStore, type Store } from '../store.ts';
 import { zoneName } from '../time/dates.ts';
 import { datedFiles, datedName, isDatedName, noteResult, sqlitePath, temporaryFolder } from './backup.ts';
 import { type Answer, exitCodes, type Io, messageOf, UsageError } from './command.ts';
-import { copyToFile, fillStore, lockStore, nameOf } from './copy.ts';
+import { copyToFile, fillStore, lockStore, nameOf, refuseOtherVersion } from './copy.ts';
 import { formatTime } from './format.ts';
 
 export async function restore(
@@ -64,7 +64,8 @@ async function restorePostgres(io: Io, file: string, to: string | undefined, cur
   using temporary = temporaryFolder(io, tmpdir());
   refuseFullDisk(temporary.path, 3 * (statSync(file, { throwIfNoEntry: false })?.size ?? 0), '');
   const path = join(temporary.path, 'enquiries.db');
-  await using previous = current === null ? null : await lockStore(current).catch(refuseUnread);
+  if (current !== null) await refuseOtherVersion(current).catch(refuseUnread);
+  await using previous = current === null ? null : await lockStore(current);
   if (previous) await copyToFile(previous, path);
   const restored = await restoreSqlite(file, path, io.now(), io.operator);
   await fillStore(io, `file:${path}`, to);

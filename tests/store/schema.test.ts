@@ -55,6 +55,14 @@ test.each(storeKinds)('%s: a store that a newer release only added to works as b
   expect(await store.list({}, 9)).toMatchObject([{ reference }]);
   expect(await store.check()).toEqual([]);
   expect(await versionIn(isolated)).toBe(newer);
+
+  await using server = startServer({ DATABASE_URL: isolated.url });
+  await server.url();
+  const warning = { level: 40, schema: schemaVersion + 1 };
+  expect(server.lines()).toContainEqual(expect.objectContaining(warning));
+  expect(await runCliInProcess('', 'copy-store', isolated.url, `file:${isolated.path}.copy`)).toMatchObject({
+    ...{ code: 3, err: expect.stringContaining('was written by a newer version of this server') },
+  });
 });
 
 test.each(storeKinds)(

@@ -110,7 +110,7 @@ export function ContentMarketing() {
           <li>The text files, videos and raw photos</li>
           <li>A monthly note of pages read and calls</li>
         </Deliverables>
-        <Duration>Videos take longer.</Duration>
+        <Duration>The plan before it takes some days. Videos take longer.</Duration>
         <Price
           jobs="Articles cost less than videos."
           less="You want two articles a month in Hindi or English. You talk, and you send the photos."

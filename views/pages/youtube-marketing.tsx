@@ -112,7 +112,9 @@ export function YoutubeMarketing() {
           <li>A campaign with a daily limit, if you want one</li>
           <li>With a campaign, a report of views and visits</li>
         </Deliverables>
-        <Duration>A second day of filming or many changes add time. Google also checks each video.</Duration>
+        <Duration>
+          The script before it takes some days. A second day of filming or many changes add time.
+        </Duration>
         <Price
           jobs="Your own clips cost less than a day of filming."
           less="We cut your phone clips to half a minute, and add captions."
