@@ -23,9 +23,12 @@ const materials = 'the day we have the deposit and what we need from you';
 const agreedList = 'the day the list of functions is agreed and the deposit is paid';
 const access = 'the day we have your deposit and access to your accounts';
 
+/** Instead of a time that the owner has not stated. */
+export const untoldTime = 'We tell you in the quote';
+
 /** Such as `8 to 16 weeks`. */
-export function timeOf({ min, max, unit }: Estimate): string {
-  return `${min} to ${max} ${unit}`;
+export function timeOf(estimate: Estimate | null | undefined): string {
+  return estimate ? `${estimate.min} to ${estimate.max} ${estimate.unit}` : untoldTime;
 }
 
 /** Empty, or such as ` until the first ads`. */
@@ -295,8 +298,8 @@ function shopInHalves(design: Estimate | null | undefined, whole: Estimate | nul
   const rest = (end: 'min' | 'max') => inDays(whole[end], whole.unit) - inDays(design[end], design.unit);
   const weeksAhead = (end: 'min' | 'max') => Math.ceil(inDays(whole[end], whole.unit) / 5) + 4;
   return {
-    whole: `${whole.min} to ${whole.max} ${whole.unit}`,
-    design: `${design.min} to ${design.max} ${design.unit}`,
+    whole: timeOf(whole),
+    design: timeOf(design),
     programs: `${rest('min')} to ${rest('max')} working days`,
     shortest: `${whole.min} ${whole.unit}`,
     longest: `${whole.max} ${whole.unit}`,

@@ -53,7 +53,7 @@ export function nameOf(url: string): string {
 }
 
 /** With `mayChange` a missing store is created. */
-export async function lockStore(url: string, mayChange = false): Promise<LockedStore> {
+async function lockStore(url: string, mayChange = false): Promise<LockedStore> {
   await refuseOtherVersion(url, mayChange);
   const path = sqlitePathOf(url);
   if (path !== null) return lockSqlite(path);

@@ -11,7 +11,7 @@ export async function run(argv: string[], io: Io): Promise<number> {
   let exitCode: number = exitCodes.done;
   const program = new Command('npm run enquiries --')
     .description(
-      'Reads and changes the enquiries in the store that DATABASE_URL names, and backs it up, restores and checks it. Run it in the site’s folder, as the site’s user. None but copy-store creates a store, or changes the schema of one.',
+      'Reads and changes the enquiries in the store that DATABASE_URL names, and backs it up, restores and checks it. Run it in the site’s folder, as the site’s user. None but copy-store and restore create a store, or change the schema of one.',
     )
     .version(versionText(), '--version', 'Prints which commit was built.')
     .exitOverride()

@@ -8,6 +8,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { sendHeartbeat } from '../canary/heartbeat.ts';
 import { readBackupRecord } from '../db/backup.ts';
+import type { LockedStore } from '../db/database.ts';
 import { refuseFullDisk } from '../db/disk-space.ts';
 import { restoreSqlite } from '../db/restore.ts';
 import { sqlitePathOf } from '../db/sqlite-files.ts';
@@ -17,7 +18,7 @@ import { openStore, type Store } from '../store.ts';
 import { zoneName } from '../time/dates.ts';
 import { datedFiles, datedName, isDatedName, noteResult, sqlitePath, temporaryFolder } from './backup.ts';
 import { type Answer, exitCodes, type Io, messageOf, UsageError } from './command.ts';
-import { copyToFile, fillStore, lockStore, nameOf, refuseOtherVersion } from './copy.ts';
+import { copyToFile, fillStore, nameOf, refuseOtherVersion } from './copy.ts';
 import { formatTime } from './format.ts';
 
 export async function restore(
@@ -64,17 +65,20 @@ async function restorePostgres(io: Io, file: string, to: string | undefined, cur
   using temporary = temporaryFolder(io, tmpdir());
   refuseFullDisk(temporary.path, 3 * (statSync(file, { throwIfNoEntry: false })?.size ?? 0), '');
   const path = join(temporary.path, 'enquiries.db');
-  if (current !== null) await refuseOtherVersion(current).catch(refuseUnread);
-  await using previous = current === null ? null : await lockStore(current);
+  await using previous = current === null ? null : await lockPrevious(current);
   if (previous) await copyToFile(previous, path);
   const restored = await restoreSqlite(file, path, io.now(), io.operator);
   await fillStore(io, `file:${path}`, to);
   return { ...restored, store: nameOf(to), aside: current && nameOf(current) };
 }
 
-function refuseUnread(cause: unknown): never {
-  const why = `${messageOf(cause)} The store until now says what was erased since the backup. If it is lost, add --without-previous.`;
-  throw new StartError(why, { cause });
+/** One that cannot be opened may be lost; one that is in use is not. */
+async function lockPrevious(url: string): Promise<LockedStore> {
+  await refuseOtherVersion(url).catch((cause) => {
+    const why = `${messageOf(cause)} The store until now says what was erased since the backup. If it is lost, add --without-previous.`;
+    throw new StartError(why, { cause });
+  });
+  return (await import('../db/postgres-copy.ts')).lockPostgres(url);
 }
 
 export async function practise(io: Io, source: string | undefined): Promise<Answer> {

@@ -1,4 +1,4 @@
-import { estimates } from '../estimates.ts';
+import { estimates, timeOf } from '../estimates.ts';
 import { facts } from '../facts.ts';
 import { figures, measured } from '../measurements.ts';
 import { ButtonLink } from '../parts/button-link.tsx';
@@ -21,7 +21,7 @@ export function Home() {
         lede="One team in Chandigarh designs your website, builds it, and brings people to it. One person is your contact, and you own what we make."
         terms={
           time
-            ? `A website designed for you, of up to eight pages, takes ${time.min} to ${time.max} ${time.unit} once we have your deposit and what we need from you.`
+            ? `A website designed for you, of up to eight pages, takes ${timeOf(time)} once we have your deposit and what we need from you.`
             : `Free quote, ${facts.depositPercent}% deposit.`
         }
         slides={slides}

@@ -14,9 +14,6 @@ import { Question, Questions } from '../sections/questions.tsx';
 import { Table } from '../sections/table.tsx';
 import { Stop, Tour } from '../sections/tour.tsx';
 
-const { wordpressDevelopment: wordpress, webPortalDesign: portal } = estimates;
-const inQuote = 'We tell you in the quote';
-
 export function WebPortalDesign() {
   return (
     <>
@@ -121,7 +118,7 @@ export function WebPortalDesign() {
               <>
                 Admissions, fees, circulars, on <Link to="wordpressDevelopment">WordPress</Link>
               </>,
-              wordpress ? timeOf(wordpress) : inQuote,
+              timeOf(estimates.wordpressDevelopment),
               'A fixed price, and hosting',
             ],
           },
@@ -133,7 +130,7 @@ export function WebPortalDesign() {
             name: 'Your own portal',
             answers: [
               'Rules of your own',
-              portal ? timeOf(portal) : inQuote,
+              timeOf(estimates.webPortalDesign),
               'A price for each part, and hosting',
             ],
           },

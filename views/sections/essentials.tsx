@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { DrawingName } from '../art/index.ts';
-import { type Estimate, estimates } from '../estimates.ts';
+import { type Estimate, estimates, untoldTime } from '../estimates.ts';
 import { facts } from '../facts.ts';
 import { familyOf, usePageContext } from '../page-context.ts';
 import { Link } from '../parts/link.tsx';
@@ -68,7 +68,7 @@ export function Duration({ children }: { children: ReactNode }) {
   const estimate = page && estimates[page];
   return (
     <Essential id="how-long-it-takes">
-      {estimate ? <Schedule {...estimate} /> : <p className="essential-figure">We tell you in the quote</p>}
+      {estimate ? <Schedule {...estimate} /> : <p className="essential-figure">{untoldTime}</p>}
       <p>
         {estimate && `At the end you have ${estimate.result}. We count from ${estimate.start}. `}
         {children}
