@@ -46,7 +46,7 @@ const months = 'January February March April May June July August September Octo
 );
 
 /** What became of the test enquiries, as a sentence. */
-export function spokenLoss({ lost }: Measurements['send']): string {
+function spokenLoss({ lost }: Measurements['send']): string {
   if (lost === 0) return 'None was lost.';
   return lost === 1 ? 'One was lost.' : `${spokenCount(lost)} were lost.`;
 }

@@ -35,7 +35,7 @@ export function telHref(phone: string): string {
 }
 
 /** The digits to dial. */
-export function digitsOf(phone: string): string {
+function digitsOf(phone: string): string {
   return phone.replace(/[^+\d]/g, '');
 }
 

@@ -61,7 +61,7 @@ export async function buildClient(deferredSheet: string): Promise<Pick<Assets, '
 }
 
 /** Imports a style sheet as its minified text. */
-export const styleText: Plugin = {
+const styleText: Plugin = {
   name: 'style-text',
   setup({ onLoad }) {
     onLoad({ filter: /\.css$/ }, async ({ path }) => {

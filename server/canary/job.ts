@@ -67,7 +67,7 @@ export function createCanaryJob(deps: AlertDeps & Pick<CanaryDeps, 'clock' | 'si
 }
 
 /** Takes each result of this process, also of a canary that the store did not let start. */
-export function createAlert({ config, store, log, mail, onMessage }: AlertDeps) {
+function createAlert({ config, store, log, mail, onMessage }: AlertDeps) {
   const { alertTo } = config.canary;
   const mailed = alertTo.length > 0 ? mail : null;
   /** A failure that the store may not have recorded. */

@@ -27,7 +27,7 @@ export function logLimit(periodMs: number) {
   };
 }
 
-export const logExitMsMax = 250; // how long a stalled log reader may delay the exit of the process
+const logExitMsMax = 250; // how long a stalled log reader may delay the exit of the process
 
 const batchLengthMin = 16_384; // what waits for longer is copied by the garbage collector: pages took a third longer
 const retryMs = 20; // A fast reader of a full pipe gets 3 MB a second.
@@ -36,7 +36,7 @@ const retryMs = 20; // A fast reader of a full pipe gets 3 MB a second.
 export const logWaitingBytesMax = 4 * 1024 * 1024;
 
 /** How long a log line waits for others: one write per line would cost more than the response. */
-export const logFlushMs = 100;
+const logFlushMs = 100;
 
 /**
  * Writes log lines to a file descriptor that may be slow, full or closed. Logging never blocks, the buffer is bounded, and
@@ -136,7 +136,7 @@ function priorityOf(line: string): number {
 const priorities: Record<number, number> = { 10: 7, 20: 7, 30: 6, 40: 4, 50: 3, 60: 2 };
 
 // Database and parser errors carry whole rows and bodies, so only an allowlist of properties is copied.
-export function serializeError(error: unknown) {
+function serializeError(error: unknown) {
   if (!(error instanceof Error))
     return { name: typeof error, message: 'a value that is not an Error was thrown' };
   const { name, message, stack } = error;
