@@ -34,7 +34,6 @@ export function Document({ title, description, keywords, canonical, children }: 
         <meta name="theme-color" content="#222326" media="(prefers-color-scheme: dark)" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
         {/* Filled after rendering, because the content of the page decides which styles it needs. */}
         <style />

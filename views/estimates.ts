@@ -13,15 +13,15 @@ export type Estimate = {
   result: string;
   /** Two things that the price includes, for the hero. */
   included: [string, string];
-  /** What starts the clock: shown after "We count from". */
+  /** What starts the clock: shown after "We count from the day we have your deposit and". */
   start: string;
   /** In rupees, without GST. Not shown where it is missing. */
   price?: { min: number; max: number };
 };
 
-const materials = 'the day we have the deposit and what we need from you';
-const agreedList = 'the day the list of functions is agreed and the deposit is paid';
-const access = 'the day we have your deposit and access to your accounts';
+const materials = 'what we need from you';
+const agreedList = 'the agreed list of functions';
+const access = 'access to your accounts';
 
 /** Instead of a time that the owner has not stated. */
 export const untoldTime = 'We tell you in the quote';
@@ -139,7 +139,7 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     unit: 'working days',
     result: 'the final files',
     included: ['3 file types', 'Unlimited changes, free'],
-    start: 'the day we have your answers and deposit',
+    start: materials,
   },
   flyerDesign: {
     min: 2,
@@ -163,7 +163,7 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     unit: 'working days',
     result: 'up to five pages',
     included: ['Up to 5 pages', 'A private link to try it'],
-    start: 'the day we have the design files and your deposit',
+    start: materials,
   },
   digitalMarketing: {
     min: 10,
@@ -179,7 +179,7 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     max: 30,
     unit: 'working days',
     until: 'the repairs are done',
-    result: 'the repairs on your website done',
+    result: 'a repaired website',
     included: ['Your profile on Google', 'A report every month'],
     start: access,
   },
@@ -188,7 +188,7 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     max: 40,
     unit: 'working days',
     until: '100 pages are done',
-    result: 'the first hundred product pages done',
+    result: 'the first hundred product pages',
     included: ['100 product pages', 'We enter the texts'],
     start: access,
   },
@@ -199,7 +199,7 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     until: 'the first article',
     result: 'the first article or video published',
     included: ['1 article or video', 'A calendar for the year'],
-    start: 'the day the plan is agreed and the deposit is paid',
+    start: 'the agreed plan',
   },
   emailMarketing: {
     min: 5,
@@ -208,7 +208,7 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     until: 'the first e-mail',
     result: 'the first e-mail sent, to people who agreed',
     included: ['A clean address list', 'A design for phones'],
-    start: 'the day we have your list, on paper or as a file, and the deposit',
+    start: 'your list',
   },
   sem: {
     min: 7,
@@ -226,13 +226,13 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     until: 'your first ads',
     result: 'your first ads online',
     included: ['A report every week', 'The account in your name'],
-    start: 'the day you pay the deposit and give us access',
+    start: materials,
   },
   googleAds: {
     min: 5,
     max: 10,
     unit: 'working days',
-    until: 'your first ads',
+    until: 'the first campaign',
     result: 'the first campaign running',
     included: ['The account in your name', 'Your calls counted'],
     start: access,
@@ -262,7 +262,7 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     until: 'your video is ready',
     result: 'a video of half a minute, ready to run',
     included: ['A video of 30 seconds', 'A channel in your name'],
-    start: 'the day the script is agreed and the deposit is paid',
+    start: 'the agreed script',
   },
   mobileApp: {
     min: 12,

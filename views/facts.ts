@@ -85,7 +85,7 @@ export const sourcedClaims = [
   },
   {
     page: 'mobileApp',
-    words: '99 US dollars a year for your store account, Google 25 once',
+    words: 'Apple 99 US dollars a year, Google 25 once',
     claim:
       'The Apple Developer Program costs 99 US dollars a year, a Google Play developer account 25 US dollars once.',
     source: 'https://tms-outsource.com/blog/posts/how-to-create-a-google-play-developer-account/',

@@ -114,8 +114,7 @@ export const site = table({
     label: 'Web Solution',
     description:
       'Websites that lead a visitor to call, order or book. Quick on a phone, easy to keep up to date, in accounts under your own name. Ask for a free quote.',
-    keywords:
-      'website design, web design company Chandigarh, responsive website design, small business website',
+    keywords: 'website design, web design company Chandigarh',
     parent: 'home',
     group: 'design',
   },

@@ -46,7 +46,7 @@ export function newPage(
           jobs="A small job or a large one"
           less="You have texts and photos, and one person who decides."
           more="We write and photograph, in English and in Punjabi."
-          extra="Accounts with other companies cost extra."
+          othersBill="the domain"
         />
         <Needs>
           <li>Your logo as a file</li>

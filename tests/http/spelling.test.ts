@@ -126,7 +126,7 @@ test('no paragraph is on two pages', () => {
   const seen = new Map<string, string>();
   for (const { path, html } of published) {
     const { main } = parsePage(html);
-    for (const furniture of main.querySelectorAll('.enquiry, .sidebar')) furniture.remove();
+    for (const furniture of main.querySelectorAll('.enquiry, .sidebar, .essential-band')) furniture.remove();
     const texts = main.querySelectorAll('p, li > span').map(({ textContent }) => textContent.trim());
     for (const text of texts.filter((one) => one.split(/\s+/).length >= runLength)) {
       expect([text, path, seen.get(text)]).toEqual([text, path, undefined]);

@@ -18,7 +18,7 @@ const fields = {
 
 export const form: FormTexts = {
   languages: 'Language of this form',
-  fillEvery: 'Please fill in every field. If you have no phone number, use our contact page.',
+  fillEvery: 'Please fill in every field. No phone number? Use our contact page.',
   needed: 'Needed: name, e-mail and requirement.',
   optional: 'optional',
   phoneLimit: (digits) => `${digits} digits, no +91`,

@@ -144,7 +144,7 @@ export function AndroidApp() {
           jobs="Six screens cost less than twenty."
           less="You need six screens in English, on phones alone, and with a signal."
           more="You need twenty screens, in Hindi and Punjabi too, on tablets and with printers. The app works offline."
-          extra="Google charges 25 US dollars once for a Play account. Maps, text messages and the server cost extra."
+          othersBill="a Google Play account (25 US dollars once), maps, text messages and the server"
         />
         <Needs>
           <li>Who will use it, and on which phones</li>

@@ -113,7 +113,7 @@ export function BrochureDesign() {
           jobs="A bifold costs less than eight pages."
           less="You need four pages in one language. Your text is finished, and you have photos."
           more="You need eight pages in two languages. We write from your voice notes, and draw plans."
-          extra="The printer and bought photos are extra."
+          othersBill="the printer and bought photos"
         />
         <Needs>
           <li>The questions that buyers ask</li>

@@ -156,12 +156,15 @@ export function CmsDesign() {
           <li>A short guide with pictures</li>
           <li>A login for each writer, and the main login for you</li>
         </Deliverables>
-        <Duration>Ready text makes it shorter. Old content that has to move makes it longer.</Duration>
+        <Duration>
+          A <Link to="wordpressDevelopment">WordPress website</Link> with pages and news alone is ready
+          sooner. Old content makes it longer.
+        </Duration>
         <Price
           jobs="Two kinds of page cost less than five."
           less="You need forms for news and prices, or sixty items, in English."
           more="You need forms for doctors and rooms too, or six hundred items, in two languages."
-          extra="Domain, hosting and some plugins cost extra."
+          othersBill="the domain, hosting and some plugins"
         />
         <Needs>
           <li>Names of those who will write</li>
@@ -187,8 +190,8 @@ export function CmsDesign() {
         </Question>
         <Question ask="Which platform is the safest?">
           <p>
-            It is the one that is kept up to date. Most break-ins come through old software. We agree in
-            writing who installs the updates: your host, your staff or us.
+            The one that is kept up to date. We agree in writing who installs the updates: your host, your
+            staff or us.
           </p>
         </Question>
         <Question id="exporter" ask="We export. What does our catalogue need?">

@@ -115,7 +115,7 @@ export function ContentMarketing() {
           jobs="Articles cost less than videos."
           less="You want two articles a month in Hindi or English. You talk, and you send the photos."
           more="You want four articles and two videos a month in both languages. We interview experts and bring a photographer."
-          extra="Stock pictures and actors cost extra."
+          othersBill="stock pictures and actors"
         />
         <Needs>
           <li>An hour with the person who answers your phone</li>

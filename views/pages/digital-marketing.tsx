@@ -139,7 +139,7 @@ export function DigitalMarketing() {
           jobs="Two channels cost less than six."
           less="You want two channels in Mohali, with your photos and four posts a month."
           more="You want six channels in all of Punjab, with new photos and twenty posts a month."
-          extra="Google or Facebook bills you for the ads."
+          othersBill="the ads (Google or Facebook, with GST)"
         />
         <Needs>
           <li>What you sell, and your profit on an order</li>

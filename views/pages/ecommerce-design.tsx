@@ -152,7 +152,7 @@ export function EcommerceDesign() {
           jobs="Fifty products cost less than five hundred."
           less="You sell fifty sarees, and your photos are ready."
           more="You sell five hundred sarees and suits. Buyers filter by fabric and size."
-          extra="Domain, hosting and licences cost extra."
+          othersBill="the domain, hosting and licences"
         />
         <Needs>
           <li>Ten products: name, price, sizes, photos</li>

@@ -79,7 +79,7 @@ export function EcommerceDevelopment() {
           jobs="Fifty products cost less than five thousand."
           less="You sell fifty products, with a flat courier charge and a file for Tally."
           more="You sell five thousand, with coupons and bulk rates, live rates from three couriers and a link to Tally."
-          extra="Gateways, couriers and hosts charge fees."
+          othersBill="the payment gateway, couriers and hosting"
         />
         <Needs>
           <li>Product list with photos, prices, GST rates and HSN codes</li>

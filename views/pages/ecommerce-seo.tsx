@@ -120,7 +120,7 @@ export function EcommerceSeo() {
           jobs="A hundred products cost less than a thousand."
           less="Your shop on Shopify has 100 products and filters by size. We correct your texts."
           more="Your shop has 1,000 products, many filters, and software made to order. We write new texts."
-          extra="Paid apps for your shop are billed by their makers."
+          othersBill="paid apps of your shop"
         />
         <Needs>
           <li>The address of your shop, and access to its admin</li>

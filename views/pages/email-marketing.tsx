@@ -33,7 +33,7 @@ export function EmailMarketing() {
           It comes when a fee or a service is due.
         </Piece>
         <Piece picture="lettersInAYear 4/4" title="Offer">
-          It makes a real offer, such as one for Rakhi.
+          It is a real offer, such as one for Rakhi.
         </Piece>
       </Pieces>
 
@@ -41,7 +41,7 @@ export function EmailMarketing() {
         name="email"
         drawing={MailingSteps}
         title="What an e-mail to your list can bring"
-        intro="Use your own figures."
+        intro="Put in your own figures."
       >
         <p>
           <strong>Your list:</strong> count its addresses.
@@ -91,8 +91,8 @@ export function EmailMarketing() {
         <Price
           jobs="Four e-mails cost less than a series."
           less="You send four e-mails a year, with one text for all."
-          more="You send two e-mails a month in four versions. We type in your paper registers."
-          extra="The mailing program charges you by the month."
+          more="You send two e-mails a month in four versions. We type in paper registers."
+          othersBill="a mailing program each month"
         />
         <Needs>
           <li>How many addresses you have, and where</li>

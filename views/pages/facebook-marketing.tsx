@@ -75,7 +75,7 @@ export function FacebookMarketing() {
           jobs="Ads for one offer cost less than for five."
           less="You have one offer, photos and a complete page, and answer customers."
           more="You have five offers, need photos, and your page is empty. We fill it and answer customers."
-          extra="Facebook charges your own card for the views and adds GST."
+          othersBill="the views (Facebook, with GST)"
         />
         <Needs>
           <li>The link to your page, and who manages it</li>

@@ -133,7 +133,7 @@ export function FlyerDesign() {
           jobs="One side costs less than two."
           less="You need the front only, in Punjabi. You send the photo and the words."
           more="You need both sides, in Punjabi and English. We write and draw."
-          extra="You pay the printer and the newspaper agent."
+          othersBill="printing and for giving the flyers out"
         />
         <Needs>
           <li>The offer in your own words, and its last day</li>

@@ -107,7 +107,7 @@ export function GoogleAds() {
           jobs="One network costs less than four."
           less="You want Search alone, for twenty products. The account is tidy or new."
           more="You want four networks, for two thousand products. We make new pictures."
-          extra="Google bills you for clicks, with GST."
+          othersBill="clicks and views, to which Google adds GST"
         />
         <Needs>
           <li>Your Google Ads customer ID, or “no account”</li>

@@ -82,7 +82,7 @@ export function GraphicDesign() {
           jobs="A visiting card costs less than a menu."
           less="You need a visiting card in English. You have a style, and we use your photos."
           more="You need a menu in three languages. We design the style, and draw the pictures."
-          extra="Printing and bought photos are extra."
+          othersBill="printing and bought photos"
         />
         <Needs>
           <li>The pieces and their sizes</li>

@@ -126,9 +126,9 @@ export function IosApp() {
         <Duration>It takes less time if your Apple account is open. A refusal adds days.</Duration>
         <Price
           jobs="An app for iPhone alone costs less."
-          less="You need it for iPhone only, with Apple’s buttons. Customers book a time."
-          more="You need it for iPhone and iPad, in your own design. Staff and managers use it too, and it keeps patients’ photos."
-          extra="Apple charges 99 US dollars a year, and takes a share of digital goods. A server costs extra."
+          less="It is for iPhone only, with Apple’s buttons. Customers book a time."
+          more="It is for iPhone and iPad, in your own design. Staff use it too, and it keeps patients’ photos."
+          othersBill="an Apple account (99 US dollars a year), the server, and Apple’s share of digital goods"
         />
         <Needs>
           <li>Apple account, or your company’s papers and D-U-N-S number</li>

@@ -109,7 +109,7 @@ export function LogoDesign() {
           jobs="A logo of letters costs less than a drawing."
           less="You need your name in English letters. We clean up your old logo, and the phone icon is the same."
           more="You need a drawn animal, and the name in Punjabi too. The logo is new, and the phone icon is simpler."
-          extra="Sign painters, printers and trade mark agents send you their own bills."
+          othersBill="printing, signboards and a trade mark"
         />
         <Needs>
           <li>The exact name and its spelling</li>

@@ -78,7 +78,7 @@ export function MagentoDevelopment() {
           jobs="One price list costs less than many."
           less="You sell plain products at one retail price, from a tidy sheet. Ready modules are enough."
           more="You have sizes, colours, and rates for dealers and export. Your old shop is on Magento 1."
-          extra="The server has a monthly fee, paid modules a licence."
+          othersBill="the server each month, and for licences of paid modules"
         />
         <Needs>
           <li>Product list, in any sheet</li>

@@ -143,7 +143,7 @@ export function MobileApp() {
           jobs="Eight screens cost less than thirty."
           less="You need eight screens and one hybrid app. You type the stock, and customers pay cash."
           more="You need thirty screens and two native apps. People pay by UPI, and stock comes from your billing."
-          extra="Apple charges 99 US dollars a year for your store account, Google 25 once."
+          othersBill="the store accounts (Apple 99 US dollars a year, Google 25 once) and the server"
         />
         <Needs>
           <li>Who will use the app, and how often</li>

@@ -22,8 +22,9 @@ const later = (100 - facts.depositPercent) / 2;
 const fee = 60_000;
 const tax = (fee * facts.gstPercent) / 100;
 
-/** The fee of a month in the second sample, made up too. */
-const month = 12_000;
+/** The fees of a month in the samples by the month, made up too. */
+const seoMonth = 12_000;
+const adsMonth = 8_000;
 
 /** How many of six weeks the deposit pays for. A client who stops pays for no less: see `Fees and deposits` in the terms. */
 const deposit = (6 * facts.depositPercent) / 100;
@@ -262,7 +263,7 @@ export function Packages() {
 
       <Report
         ground="concrete"
-        title="A sample quote for a month"
+        title="Two sample quotes for a month"
         intro="The music school and the sums are made up, as above."
       >
         <Screen client="plain" frame="paper">
@@ -280,16 +281,27 @@ export function Packages() {
               <Row value="by the 5th">Dates of new courses, three photos</Row>
               <Row value="by the 20th">Approves the pages</Row>
             </Pane>
-            <Pane ground="wall">
-              <Tag>The school pays</Tag>
-              <Row value={rupees(month)} isTotal>
-                Fee of a month, before GST
-              </Row>
-              <Row value={rupees((month * facts.gstPercent) / 100)}>GST of {facts.gstPercent}%</Row>
-              <Row value={rupees((month * facts.depositPercent) / 100)}>
-                Deposit, a part of the first month’s fee
-              </Row>
+            <MonthlyBill fee={seoMonth} />
+          </Panes>
+        </Screen>
+        <Screen client="plain" frame="paper">
+          <Text isSoft>Sample, 1 June. By the month, with 30 days’ notice.</Text>
+          <Heading>Google Ads for Neem Lane Music School</Heading>
+          <Panes>
+            <Pane>
+              <Tag>We do each month</Tag>
+              <Row value="each week">Bids changed, searches blocked</Row>
+              <Row value="each week">Report: clicks, calls and enquiries</Row>
+              <Row value="2">New ads</Row>
             </Pane>
+            <Pane>
+              <Tag>The school does</Tag>
+              <Row value="in 2 days">Approves new ads</Row>
+              <Row value="by the 5th">Says who joined a course</Row>
+              <Tag>Others charge</Tag>
+              <Row value="Rs 300 a day at most">Google, for the clicks</Row>
+            </Pane>
+            <MonthlyBill fee={adsMonth} />
           </Panes>
         </Screen>
       </Report>
@@ -374,6 +386,19 @@ export function Packages() {
         Write what you know so far. We suggest a way to pay, and say why.
       </Cta>
     </>
+  );
+}
+
+function MonthlyBill({ fee }: { fee: number }) {
+  return (
+    <Pane ground="wall">
+      <Tag>The school pays</Tag>
+      <Row value={rupees(fee)} isTotal>
+        Fee of a month, before GST
+      </Row>
+      <Row value={rupees((fee * facts.gstPercent) / 100)}>GST of {facts.gstPercent}%</Row>
+      <Row value={rupees((fee * facts.depositPercent) / 100)}>Deposit, a part of the first month’s fee</Row>
+    </Pane>
   );
 }
 

@@ -61,7 +61,7 @@ export function PhpDevelopment() {
           jobs="Ten screens cost less than forty."
           less="You need bookings alone: ten screens for the owner and a clerk. The old data is one tidy sheet."
           more="You need bookings and bills: forty screens, six kinds of login, a rate for each customer. The old data is five sheets with different columns."
-          extra="Hosting and SMS cost extra."
+          othersBill="hosting and SMS"
         />
         <Needs>
           <li>The spreadsheet, as it is today</li>

@@ -80,7 +80,7 @@ export function Ppc() {
           jobs="One service costs less than ten."
           less="You advertise one service in Panchkula, with the pages you have."
           more="You advertise ten services in the Tricity, with new pages in Punjabi."
-          extra="Google bills you for the clicks, with GST."
+          othersBill="each click (Google, with GST)"
         />
         <Needs>
           <li>What you sell, and its profit</li>
@@ -98,7 +98,7 @@ export function Ppc() {
 
       <Questions title="Questions about PPC budgets">
         <Question ask="How much should I put in for a trial?">
-          <p>Put in enough for a hundred clicks.</p>
+          <p>Enough for a hundred clicks.</p>
         </Question>
         <Question ask="Do false clicks cost money?">
           <p>You do not pay for those that Google finds.</p>

@@ -99,7 +99,7 @@ export function PsdToHtml() {
           jobs="Pages that share a layout cost less."
           less="You have five pages with two layouts, in a tidy file that shows the phone too."
           more="You have five pages that all differ, from a flat picture, with sliders and a form."
-          extra="Font licences, bought photos, the domain and the hosting cost extra."
+          othersBill="font licences, bought photos, the domain and hosting"
         />
         <Needs>
           <li>The file with its layers: PSD, Figma, XD or Sketch (a JPEG has no layers)</li>

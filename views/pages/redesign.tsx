@@ -131,7 +131,7 @@ export function Redesign() {
           jobs="A light redesign costs less than a full one."
           less="Up to twenty pages move. Your text and your system stay."
           more="Two hundred pages move to a new system. We write the text of the main ones and get your logins back."
-          extra="Domain, hosting and a photographer cost extra."
+          othersBill="the domain, hosting and a photographer"
         />
         <Needs>
           <li>Address of your old website</li>

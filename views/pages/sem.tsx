@@ -96,8 +96,8 @@ export function Sem() {
         <Price
           jobs="One part costs less than all three."
           less="A plumber in Mohali needs PPC alone, for 5 services."
-          more="A hospital needs all three, for 50 services in Punjab, and has an old website."
-          extra="You pay Google for clicks and GST."
+          more="A hospital needs all three, for 50 services in Punjab."
+          othersBill="the clicks (Google, with GST)"
         />
         <Needs>
           <li>Your web address, and who can log in</li>

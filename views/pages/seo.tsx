@@ -109,8 +109,8 @@ export function Seo() {
         <Price
           jobs="Work on ten searches costs less than on a hundred."
           less="You want ten searches in one town, and your website has few faults."
-          more="You want a hundred searches against strong rivals. We also write in Punjabi."
-          extra="You pay Google nothing for these results."
+          more="You want a hundred searches, in Punjabi too, against strong rivals."
+          othersBill="the domain and hosting alone"
         />
         <Needs>
           <li>Your website, if any</li>

@@ -117,7 +117,7 @@ export function Smo() {
           jobs="Eight posts cost less than twenty."
           less="You want eight posts on Instagram and Facebook, and ten replies a week. You film on your phone."
           more="You want twenty posts on four networks, and ten replies a day. We film for a day."
-          extra="Advertising, with GST, and music cost extra."
+          othersBill="ads (with GST) and music"
         />
         <Needs>
           <li>Links to your pages</li>

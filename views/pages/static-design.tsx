@@ -194,7 +194,7 @@ export function StaticDesign() {
           jobs="Five pages cost less than ten."
           less="You need five pages and a call button. We correct your words and use your photos."
           more="You need ten pages and a form. We write the words, and the photos are new."
-          extra="Domain and hosting cost extra by the year, some forms by the month."
+          othersBill="the domain and hosting each year, and for some forms each month"
         />
         <Needs>
           <li>Your visiting card</li>

@@ -89,7 +89,7 @@ export function WebDesign() {
           jobs="Four pages cost less than eight."
           less="You need four pages in English, with a form, and write the text."
           more="You need eight pages, in Punjabi too, and we write the text."
-          extra="Domain and hosting cost extra."
+          othersBill="the domain and hosting"
         />
         <Needs>
           <li>Your logo file, if you have one</li>
@@ -122,7 +122,7 @@ export function WebDesign() {
           </p>
         </Question>
         <Question ask="Can the website be in Hindi or Punjabi as well?">
-          <p>Yes. Tell us at the start, because it changes the design.</p>
+          <p>Yes, if you tell us at the start.</p>
         </Question>
       </Questions>
 

@@ -88,7 +88,7 @@ export function WebDevelopment() {
           jobs="A system in which only your office logs in costs less."
           less="You have one place, one rate all year and complete records. Only the office logs in."
           more="You have rates by season, a login for each dealer, a link to Tally, and ten years of registers."
-          extra="Hosting, SMS and payment gateways cost extra."
+          othersBill="hosting, SMS and the payment gateway"
         />
         <Needs>
           <li>How you take bookings now</li>

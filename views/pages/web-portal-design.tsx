@@ -151,7 +151,7 @@ export function WebPortalDesign() {
           jobs="A portal for one kind of user costs less."
           less="Your dealers look up stock. Your lists are complete, with no name twice."
           more="Drivers log in too, and dealers order. The portal reads live from Tally, and old records are on paper."
-          extra="Domain, hosting, each SMS or WhatsApp message, and the charge on each online payment cost extra."
+          othersBill="the domain, hosting, each SMS or WhatsApp message and each online payment"
         />
         <Needs>
           <li>One day’s calls: who called, and what they asked</li>

@@ -95,13 +95,14 @@ export function WordpressDevelopment() {
           <li>Training for your staff, and a short guide.</li>
         </Deliverables>
         <Duration>
-          Few kinds of pages and quick answers make it shorter. A shop or a second language makes it longer.
+          Few kinds of pages make it shorter. A shop, a second language or
+          <Link to="cmsDesign">editing forms of your own</Link> make it longer.
         </Duration>
         <Price
           jobs="Eight pages cost less than fifteen."
           less="You need eight pages in English. You write the text, and your staff post the news."
           more="You need fifteen pages in two languages. We write the text and move two hundred old posts."
-          extra="Domain, hosting and paid plugins cost a fee each year. WordPress itself is free."
+          othersBill="the domain, hosting and paid plugins each year. WordPress itself is free"
         />
         <Needs>
           <li>Your logo</li>

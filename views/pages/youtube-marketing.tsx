@@ -119,7 +119,7 @@ export function YoutubeMarketing() {
           jobs="Your own clips cost less than a day of filming."
           less="We cut your phone clips to half a minute, and add captions."
           more="We film for a day with lamps, and record speech in two languages."
-          extra="Google bills the views to you and adds GST. Actors, hired places and licensed music cost extra."
+          othersBill="the views (Google, with GST), actors, hired places and licensed music"
         />
         <Needs>
           <li>What you want to show, and to whom</li>

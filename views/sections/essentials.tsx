@@ -70,7 +70,8 @@ export function Duration({ children }: { children: ReactNode }) {
     <Essential id="how-long-it-takes">
       {estimate ? <Schedule {...estimate} /> : <p className="essential-figure">{untoldTime}</p>}
       <p>
-        {estimate && `At the end you have ${estimate.result}. We count from ${estimate.start}. `}
+        {estimate &&
+          `At the end you have ${estimate.result}. We count from the day we have your deposit and ${estimate.start}. `}
         {children}
       </p>
     </Essential>
@@ -110,12 +111,12 @@ type PriceProps = {
   /** A job with a low price, in one or two sentences. */
   less: string;
   more: string;
-  /** What third parties charge on top. */
-  extra: string;
+  /** What third parties charge on top: shown after “Others bill you for”. */
+  othersBill: string;
 };
 
 /** What makes the price lower and what makes it higher, below the sum that the owner states, where there is one. */
-export function Price({ jobs, less, more, extra }: PriceProps) {
+export function Price({ jobs, less, more, othersBill }: PriceProps) {
   const { page } = usePageContext();
   const price = page && estimates[page]?.price;
   return (
@@ -132,8 +133,8 @@ export function Price({ jobs, less, more, extra }: PriceProps) {
         </div>
       </dl>
       <p>
-        You pay a deposit of {facts.depositPercent}% before we start. For {facts.faultDays} days we repair
-        faults free. {extra}{' '}
+        You pay a deposit of {facts.depositPercent}% before we start. Paid work is yours, and for{' '}
+        {facts.faultDays} days we repair faults free. Others bill you for {othersBill}.{' '}
         <Link to="packages" hash={familyOf(page) === 'marketing' ? 'by-the-month' : undefined}>
           How we charge, with a sample quote
         </Link>
