@@ -41,3 +41,6 @@ export const journalReferencesCountMax = 100;
 export const journalDays = 365;
 
 export const vitalsDays = 90; // a quarter: enough to see whether last month's build was faster
+
+/** A daily backup, and half a day for a machine that was off. */
+export const backupAgeMsMax = 36 * 60 * 60_000;

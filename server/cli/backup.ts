@@ -40,7 +40,7 @@ export async function backUp(io: Io, target: string, { keep }: { keep?: number }
   else giveName(copy, file);
   await noteResult(io, config, 'backup', { at, bytes, file });
   await sendHeartbeat(config, 'backup', io.printError);
-  const found = `${enquiries} enquiries and is valid.`;
+  const found = `${enquiries} ${enquiries === 1 ? 'enquiry' : 'enquiries'} and is valid.`;
   if (isOutput) return { notes: [`The backup contains ${found}`] };
   const removed = keep === undefined ? [] : removeOldest(file, keep, storePath);
   const text = `${file} contains ${found}${removed.length > 0 ? `\nRemoved ${removed.join(', ')}.` : ''}`;

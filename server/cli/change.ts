@@ -94,6 +94,15 @@ export async function answer(desk: Desk, references: string[]): Promise<Answer> 
   });
 }
 
+export async function reopen(desk: Desk, references: string[]): Promise<Answer> {
+  await addToJournal(desk, 'reopen', references);
+  return changeEach(references, '', async (reference) =>
+    (await desk.store.reopen(reference))
+      ? { done: 'waits for an answer again.' }
+      : { reason: `${reference} is not answered: nothing is changed.` },
+  );
+}
+
 const stillOnDisk =
   'The erased text is still on disk, because something else is reading the store: the running site overwrites it within minutes after that, or the next start does.';
 

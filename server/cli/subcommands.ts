@@ -82,6 +82,11 @@ export function subcommands(io: Io): Record<string, Subcommand> {
       argument: references('<reference...>'),
       action: onStore(change.answer),
     },
+    reopen: {
+      description: 'Marks enquiries as not answered, after a mistake.',
+      argument: references('<reference...>'),
+      action: onStore(change.reopen),
+    },
     stats: {
       description: `Shows how many enquiries were answered, and how soon. Held ones are left out. ${hoursText}`,
       options: [lately],

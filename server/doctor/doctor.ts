@@ -2,7 +2,7 @@
 
 import { Resolver } from 'node:dns/promises';
 import type { Config } from '../config.ts';
-import { checkHoursDefault } from '../limits.ts';
+import { backupAgeMsMax, checkHoursDefault } from '../limits.ts';
 import { openMailTransport } from '../messages/smtp.ts';
 import { readAssets, versionText } from '../paths.ts';
 import { inspection, type Status } from '../status.ts';
@@ -13,7 +13,6 @@ import { settingsWarnings } from './startup-warnings.ts';
 
 const dnsMsMax = 3_000; // for one of two tries
 const hourMs = 60 * 60_000;
-const backupMsMax = 36 * hourMs; // a daily backup, with half a day for a machine that was off
 
 /** What the command prints, and its exit code. */
 export async function runDoctor(loadConfig: () => Config, now: () => Date, dkimSelector?: string) {
@@ -99,8 +98,13 @@ function statusVerdicts(found: Status, { notify, canary: { everyMs } }: Config):
     held: none(counts.held, `${run} list --state held, and read them.`),
     webhooks: notify && none(messages.webhook.counts.refused, `${run} messages --state refused.`),
     requests: none(requests.open.length, `${run} requests.`),
-    canary: upkeep(canary, 'warning', 'Run npm run canary, or set CANARY_EVERY.', everyMs && 2 * everyMs),
-    backup: upkeep(backup, 'fault', enableBackups, backupMsMax),
+    canary: upkeep(
+      canary,
+      'warning',
+      `Run npm run canary${everyMs ? '' : ', or set CANARY_EVERY'}.`,
+      everyMs && 2 * everyMs,
+    ),
+    backup: upkeep(backup, 'fault', enableBackups, backupAgeMsMax),
     'restore drill': upkeep(drill, 'warning', 'Run npm run restore-drill.', null),
   };
 }

@@ -1,6 +1,6 @@
 // What others see: the mail server, receivers of e-mail, and a visitor's browser through DNS, TLS and the proxy.
 
-import { failure, site, unpublishedServices } from '../../views/index.ts';
+import { failure, type Settings, site, unpublishedServices } from '../../views/index.ts';
 import { requestFault, statusFault } from '../canary/faults.ts';
 import type { MailSettings } from '../config.ts';
 import { securityHeaders } from '../http/security-headers.ts';
@@ -86,6 +86,7 @@ export async function siteVerdicts({ config: { settings }, assets, now, ca }: Do
     site: judge(true, `${url}/ answers in ${Math.round(home.tookMs)} ms`, ''),
     certificate: certificate && certificateVerdict(certificate.valid_to, now()),
     clock: clock(home, now()),
+    restarted: restarted(home, settings),
     headers: headers(home, securityHeaders({ settings, assets })),
     indexing: indexing(home),
     https: plainHttp(url),
@@ -121,6 +122,19 @@ async function redirects(url: string, get: Get): Promise<Verdict> {
   const isLed =
     status === 301 && new URL(headers.location ?? '', url).href === `${url}${site.contact.path}?from=doctor`;
   return judge(isLed, `${spelling} answers ${status}`, 'Let the proxy pass paths and queries on unchanged.');
+}
+
+/** Whether the site was restarted after a change of what its pages show. */
+function restarted({ text }: SiteResponse, { brand, phone, email }: Settings): Verdict {
+  const shown = text.replaceAll('&amp;', '&').replaceAll('&#x27;', "'");
+  const named = Object.entries({ SITE_BRAND: brand, SITE_PHONE: phone, SITE_EMAIL: email });
+  const missing = named.flatMap(([name, value]) => (shown.includes(value) ? [] : [name]));
+  const found = `the site does not show ${missing.join(', ')} as it is set`;
+  return judge(
+    missing.length === 0,
+    missing.length > 0 ? found : 'since the settings changed',
+    'Restart the site.',
+  );
 }
 
 function headers({ headers, headerNames }: SiteResponse, expected: Record<string, string>): Verdict {

@@ -11,6 +11,7 @@ import {
 import { scrubSoon } from '../db/database.ts';
 import { requireSameOrigin } from '../http/same-origin.ts';
 import { enquiryLinkDays } from '../limits.ts';
+import { messageId } from '../messages/kinds.ts';
 import { enquiryFacts } from '../messages/templates/agency.ts';
 import { formatTime, knownFacts } from '../messages/templates/email-body.ts';
 import { linesOf } from '../messages/templates/visitor-text.ts';
@@ -81,6 +82,8 @@ export function enquiryRoute(deps: SendDeps, siteContext: SiteContext): Router {
     await addToJournal(operator, chosen, [reference]);
     if (chosen === 'release') await store.release(reference, now(), { webhook: config.notify !== null });
     if (chosen === 'answer') await store.answer(reference, now());
+    if (chosen === 'reopen') await store.reopen(reference);
+    if (chosen === 'retry') await store.messages.retry(messageId('enquiry', reference));
     const erased = chosen === 'erase' && (await eraseEnquiry(operator, reference));
     log.info({ reference, action: chosen }, 'enquiry changed on its page');
     onStored('enquiry');
@@ -107,7 +110,8 @@ export function enquiryRoute(deps: SendDeps, siteContext: SiteContext): Router {
 
 function actionsOf({ state, answeredAt }: StoredEnquiry): EnquiryAction[] {
   if (state === 'held') return ['release', 'erase'];
-  return answeredAt ? ['erase'] : ['answer', 'erase'];
+  const retry: EnquiryAction[] = state === 'refused' ? ['retry'] : [];
+  return [...retry, answeredAt ? 'reopen' : 'answer', 'erase'];
 }
 
 export function createEnquiryLinks(store: Pick<Store, 'secret'>) {

@@ -127,6 +127,15 @@ export function createEnquiryStore({ read, write, lock }: Database, wake: () => 
       return row ? toDate(row.answered_at) : null;
     },
 
+    /** Takes `answer` back. `false` when it was not answered. */
+    async reopen(reference: string): Promise<boolean> {
+      const sql = `
+        UPDATE enquiries SET answered_at = NULL
+        WHERE reference = :reference AND answered_at IS NOT NULL RETURNING reference`;
+      const [rows = []] = await write({ sql, values: { reference } });
+      return rows.length > 0;
+    },
+
     /** Oldest first; those that `reminder` lists, or with `null` that none lists. Held ones are in no mailbox, so not late. */
     unanswered: (since: Date, limit: number, reminder?: Date | null) =>
       enquiries(

@@ -117,6 +117,12 @@ test('a proxy that changes or loses what the site sends gets an instruction for 
   expect(exitCodeOf(findings)).toBe(1);
 });
 
+test('settings that the running site has not read get an instruction', async () => {
+  const { of } = await examined({ SITE_URL: url, SITE_PHONE: '+91 172 500 9999' });
+  const found = 'the site does not show SITE_PHONE as it is set';
+  expect(of('restarted')).toMatchObject({ state: 'fault', remedy, found });
+});
+
 test('a proxy that answers 502, a certificate that browsers refuse and one that expires soon get an instruction', async () => {
   handle = (_req, res) => res.writeHead(502).end('Bad gateway');
   for (const [deps, found] of [

@@ -2,6 +2,7 @@ import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { createEnquiryLinks } from '../../server/enquiries/enquiry-page.ts';
 import { enquiryLinkDays } from '../../server/limits.ts';
+import type { ClaimedMessage } from '../../server/messages/types.ts';
 import { dayMs } from '../../server/time/dates.ts';
 import { asha } from '../support/enquiry.ts';
 import { htmlFaults } from '../support/html-faults.ts';
@@ -100,8 +101,26 @@ test('the button marks an enquiry as answered, and pressing it again changes not
     expect(await agency.found()).toMatchObject({ answeredAt: start });
   }
   expect(await agency.journal()).toEqual([['answer', 'link in an e-mail', agency.reference]]);
-  expect(await agency.buttons()).toEqual(['Erase']);
   expect((await agency.main())?.textContent).toContain('answered since 4 Mar 2026, 10:36 am IST');
+  expect(await agency.buttons()).toEqual(['I have not answered it yet', 'Erase']);
+  for (let time = 0; time < 2; time++) await agency.press({ action: 'reopen' }).expect(303);
+  expect(await agency.found()).toMatchObject({ answeredAt: null });
+  expect((await agency.journal()).map(([command]) => command).sort()).toEqual(['answer', 'reopen']);
+});
+
+test('an e-mail that the mail server refused is sent again by the button', async () => {
+  await using agency = await openAgency();
+  const lease = 'a-lease'.padEnd(36, '-');
+  await agency.store.setBookmark('sender', lease);
+  const claimed = await agency.store.messages.claim(lease, 'agency', start);
+  await agency.store.messages.mark(claimed as ClaimedMessage, { state: 'refused', error: '550 No' });
+  expect(await agency.found()).toMatchObject({ state: 'refused' });
+  expect(await agency.buttons()).toEqual(['E-mail it to us again', 'I have answered this', 'Erase']);
+  for (let time = 0; time < 2; time++)
+    await agency.press({ action: 'retry' }).expect(303).expect('Location', agency.link);
+  expect(await agency.found()).toMatchObject({ state: 'waiting' });
+  expect(agency.stored).toEqual(['enquiry']);
+  expect(await agency.journal()).toEqual([['retry', 'link in an e-mail', agency.reference]]);
 });
 
 test.each([

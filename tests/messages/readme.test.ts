@@ -77,7 +77,7 @@ test('enquiries are listed, released, exported and erased as the README describe
   expect(outOf('list --state held')).toMatch(new RegExp(`^${held}.+honeypot`, 'm'));
   expect(outOf('forget')).toContain(held);
   expect(readdirSync(folder)).toContain('march.csv');
-  expect(outOf('backup')).toMatch(/ contains \d enquiries and is valid\.\n$/);
+  expect(outOf('backup')).toMatch(/ contains \d enquir(y|ies) and is valid\.\n$/);
   const listed = [...sectionOf(title).text.matchAll(/^- `(\w+)`/gm)].map(([, state]) => state);
   expect(listed.sort()).toEqual([...states].sort());
 });

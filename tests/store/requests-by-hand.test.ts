@@ -93,7 +93,7 @@ test('a request that is not done after the promised days is reported by check an
   const { databaseUrl, settings } = config;
   const [now, deps] = [new Date(), { store, databaseUrl, settings, urlOf: async () => '' }];
   const weekly = await weeklyText(deps, lastWeek(now), now);
-  expect(weekly.body).toContain('1, OVERDUE 1: run npm run enquiries -- requests');
+  expect(weekly.body).toContain('1, OVERDUE 1: run node dist/enquiries.js requests');
 });
 
 test('with ERASE_AFTER_DAYS erase keeps a part, which only a breach and its own reference show', async () => {

@@ -60,7 +60,7 @@ function Received({
         <Prose
           key={action}
           layout="columns"
-          {...(action !== 'erase' && { ground: 'concrete' })}
+          {...(action !== 'erase' && action !== 'reopen' && { ground: 'concrete' })}
           title={choices[action].title}
         >
           <p>{choices[action].help}</p>
@@ -92,9 +92,17 @@ const choices: Record<EnquiryAction, { title: string; help: string }> = {
     title: 'Is it from a person?',
     help: 'Release it. You then get it as an e-mail, and can reply to that.',
   },
+  retry: {
+    title: 'Did your mailbox refuse it?',
+    help: 'Once your mailbox takes e-mails again, have this one sent again.',
+  },
   answer: {
     title: 'Have you answered?',
     help: 'If you have written to this person or called them, say so. The weekly e-mail then counts it as answered.',
+  },
+  reopen: {
+    title: 'Was that a mistake?',
+    help: 'Say that you have not answered. The weekly e-mail then counts it as waiting.',
   },
   erase: {
     title: 'Erase it?',

@@ -1,6 +1,6 @@
 import { autoFocusIf } from '../forms/field.tsx';
 
-export type EnquiryAction = 'release' | 'answer' | 'erase';
+export type EnquiryAction = 'release' | 'retry' | 'answer' | 'reopen' | 'erase';
 
 type TextProps = { facts: [label: string, value: string][]; message: string };
 
@@ -51,7 +51,7 @@ export function EnquiryButton({ action, isUnconfirmed }: ButtonProps) {
         type="submit"
         name="action"
         value={action}
-        className={isErasure ? 'button button-quiet' : 'button'}
+        className={isErasure || action === 'reopen' ? 'button button-quiet' : 'button'}
       >
         {labels[action]}
       </button>
@@ -61,6 +61,8 @@ export function EnquiryButton({ action, isUnconfirmed }: ButtonProps) {
 
 const labels: Record<EnquiryAction, string> = {
   release: 'Release: e-mail it to us',
+  retry: 'E-mail it to us again',
   answer: 'I have answered this',
+  reopen: 'I have not answered it yet',
   erase: 'Erase',
 };

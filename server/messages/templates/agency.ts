@@ -138,7 +138,7 @@ export async function digestText(
   return emailText(
     `Enquiries that wait for you: ${held + refused}`,
     `Held as possible spam and not emailed to you: ${held}. Refused by your mail server: ${refused}. Of each, at most ${rowsMax} are listed, first those that no robot has filled in.`,
-    'To read one, open its link. There you release it, so that it is emailed to you, or erase it. Opening the link changes nothing. To have a refused one sent again, run on the server: npm run enquiries -- retry REFERENCE.',
+    'To read one, open its link. There you release it, so that it is emailed to you, or erase it. Opening the link changes nothing. There you also have a refused one sent again.',
     ...(await linkedRows([...listed, ...unsent], urlOf)),
   );
 }
@@ -158,7 +158,7 @@ export function canaryText(
   step: CanaryStep,
   { error, remedy, since }: { error?: string | null; remedy?: string | null; since?: string },
 ): EmailText {
-  const hint = 'To test it now, run on the server: npm run canary';
+  const hint = 'To test it now, run in the folder or container of the website: node dist/enquiries.js canary';
   if (since)
     return emailText(
       'Your website passes its enquiry test again',

@@ -20,7 +20,7 @@ export function emailOf(
     from: { name: settings.brand, address: from },
     to: recipients ?? to,
     // The same at every try, so that a mailbox can recognise a duplicate.
-    messageId: `<${id}@${new URL(settings.url).hostname}>`,
+    messageId: `<${id.replaceAll(':', '')}@${new URL(settings.url).hostname}>`, // RFC 5322 knows no colon there
     subject,
     headers: { 'Auto-Submitted': 'auto-generated' },
     text: body,

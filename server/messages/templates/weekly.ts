@@ -4,9 +4,10 @@
 import type { Settings } from '../../../views/index.ts';
 import { collectAnswerStats } from '../../enquiries/answer-stats.ts';
 import type { Period, StoredEnquiry } from '../../enquiries/types.ts';
+import { backupAgeMsMax } from '../../limits.ts';
 import { status } from '../../status.ts';
 import type { Store } from '../../store.ts';
-import { durationText } from '../../time/dates.ts';
+import { dayMs, durationText } from '../../time/dates.ts';
 import { officeHours } from '../../time/office-hours.ts';
 import { linkedRowOf, rowOf, rowsMax, type UrlOf } from './agency.ts';
 import { type EmailText, emailText, factLines, formatDay, formatTime } from './email-body.ts';
@@ -22,13 +23,16 @@ export async function weeklyText(
   at: Date,
 ): Promise<EmailText> {
   const { isRoundTheClock, msBetween } = officeHours(settings.hours);
-  const [answers, counts, first, { canary, backup, drill, disk, requests }] = await Promise.all([
+  const monthBefore = new Date(week.since.getTime() - 28 * dayMs);
+  const [answers, counts, first, late, { canary, backup, drill, disk, requests }] = await Promise.all([
     collectAnswerStats(store, week, officeHours(settings.hours)),
     store.counts(),
     store.list(week, rowsMax),
+    store.unanswered(monthBefore, rowsMax),
     status({ store, databaseUrl }, at),
   ]);
   const { received, sent, answered, unanswered, medianMs, slowestMs, slowestReference } = answers;
+  const older = late.filter(({ receivedAt }) => receivedAt < week.since).length;
   const came = received === 0 ? 'No enquiry' : received === 1 ? '1 enquiry' : `${received} enquiries`;
   const period = `from Monday, ${formatDay(week.since)} to Sunday, ${formatDay(new Date(week.until.getTime() - 1))}`;
   const counted = isRoundTheClock
@@ -46,10 +50,11 @@ export async function weeklyText(
   const open = requests.open.length;
   // Without the error text, which may quote a mail server.
   const tested =
-    canary && `${canary.ok ? 'arrived' : 'DID NOT ARRIVE'} on ${formatTime(new Date(canary.at))}`;
+    canary && `${canary.ok ? 'passed every step' : 'FAILED'} on ${formatTime(new Date(canary.at))}`;
   // A drill with an old backup succeeds too, so the date of its newest enquiry shows its age.
   const newest = drill?.newestAt && `, from a backup with enquiries up to ${formatDay(drill.newestAt)}`;
   const drilled = drill && `${formatDay(drill.at)}: ${drill.ok ? `good${newest || ''}` : 'FAILED'}`;
+  const backupIsOld = backup?.ageMs != null && backup.ageMs > backupAgeMsMax;
   return emailText(
     'Your website last week',
     `${came} came ${period}. Emailed to you: ${sent}.`,
@@ -57,6 +62,7 @@ export async function weeklyText(
     `An enquiry counts as answered when you press “I have answered this” on the page of its link. Times are counted ${counted}.`,
     factLines([
       ['Answered', `${answered} of ${answered + unanswered}`],
+      ['Older enquiries that you have not answered', older > 0 ? String(older) : null],
       ['Half of the answers came within', medianMs === null ? null : durationText(medianMs)],
       ['Slowest answer', slowestMs === null ? null : `${durationText(slowestMs)} (${slowestReference})`],
       ['Held as possible spam now', String(counts.held)],
@@ -64,15 +70,20 @@ export async function weeklyText(
       ['Waiting to be emailed now', String(counts.waiting)],
       ['Test enquiry', tested],
       ['Free disk space', freeGb && `${freeGb} GB${disk.isAlmostFull ? ': ALMOST FULL' : ''}`],
-      ['Last backup', backup ? formatDay(backup.at) : 'none that the site knows of'],
+      [
+        'Last backup',
+        backup ? `${formatDay(backup.at)}${backupIsOld ? ': TOO OLD' : ''}` : 'none that the site knows of',
+      ],
       ['Last restore drill', drilled ?? 'none yet'],
       [
         'Requests of visitors that wait for you',
-        open === 0 ? null : `${open}, OVERDUE ${requests.overdue.length}: run npm run enquiries -- requests`,
+        open === 0
+          ? null
+          : `${open}, OVERDUE ${requests.overdue.length}: run node dist/enquiries.js requests`,
       ],
     ]),
     rows.length > 0 && 'The enquiries:',
     rows.join('\n'),
-    `${more}To see them all, or who waits for an answer, ask the person who looks after the website. With a shell on its server: npm run enquiries -- list, and npm run enquiries -- unanswered.`,
+    `${more}To see them all, or who waits for an answer, ask the person who looks after the website. In its folder or container: node dist/enquiries.js list, and unanswered.`,
   );
 }
