@@ -25,7 +25,7 @@ export const emailAddresses = list.pipe(
 
 export function wholeNumber(min: number, max: number) {
   const advice = `to a whole number from ${min} to ${max}`;
-  return z.coerce.number(advice).int(advice).min(min, advice).max(max, advice);
+  return text.regex(/^\d{1,9}$/, advice).pipe(z.coerce.number<string>().min(min, advice).max(max, advice));
 }
 
 /** Text such as `90m`, `6h` or `1d`, in milliseconds. */

@@ -17,7 +17,8 @@ export async function run(argv: string[], io: Io): Promise<number> {
     .exitOverride()
     .configureOutput({
       writeOut: (text) => io.out.write(text),
-      writeErr: (text) => io.printError(text.trimEnd()),
+      // An argument too many is repeated, and may be the URL of a database.
+      writeErr: (text) => io.printError(text.trimEnd().replace(/\/\/[^\s/]*@/g, '//…@')),
       getOutHelpWidth: () => 100,
       getErrHelpWidth: () => 100,
     })

@@ -94,7 +94,7 @@ const rejected: Record<string, string[]> = {
   MAIL_TO: ['desk', 'desk@example.com, '],
   MAIL_FROM: ['Desk <desk@example.com>'],
   RETENTION_DAYS: ['0', 'unlimited'],
-  SEND_LIMIT: ['0', 'many'],
+  SEND_LIMIT: ['0', 'many', '0x10', '1e3'],
   TRUST_PROXY: ['true', '0', '10.0.0.0/33', '0.0.0.0/0', '10.0.0.0/8/8', 'proxy.example.com'],
   MAP_EMBED_URL: ['http://maps.example/embed'],
   HEARTBEAT_URL: ['hc-ping.com/key', 'http://monitor.example/key'],
