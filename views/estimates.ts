@@ -178,9 +178,10 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     min: 15,
     max: 30,
     unit: 'working days',
-    until: 'the repairs are done',
-    result: 'a repaired website',
-    included: ['Your profile on Google', 'A report every month'],
+    until: 'your pages are corrected',
+    result: 'your pages corrected',
+    included: ['Your Google Business Profile', 'A report every month'],
+
     start: access,
   },
   ecommerceSeo: {

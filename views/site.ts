@@ -272,7 +272,7 @@ export const site = table({
     title: 'SEO Services in Chandigarh',
     label: 'SEO',
     description:
-      'People near you already search for what you sell. We improve your pages and your Google profile, and report every month what it brings.',
+      'People near you already search for what you sell. We improve your pages and your Google Business Profile, and report every month what it brings.',
     keywords: 'SEO services, search engine optimization',
     parent: 'digitalMarketing',
     group: 'seo',
@@ -312,7 +312,7 @@ export const site = table({
     title: 'SEM Services in Chandigarh: SEO, PPC and SMO Together',
     label: 'SEM',
     description:
-      'Search engine marketing has three parts: SEO for the long run, PPC for enquiries this week, SMO for trust. How we share one budget between them.',
+      'Search engine marketing has three parts: SEO for the long run, PPC for enquiries this month, SMO for trust. How we share one budget between them.',
     keywords: 'SEM services, search engine marketing',
     parent: 'digitalMarketing',
     group: 'sem',

@@ -59,9 +59,7 @@ export function newPage(
         <Question ask="Can we change the texts later?">Yes. The instructions show how.</Question>
         <Question ask="Who owns the work?">You do, from the day of the last payment.</Question>
       </Questions>
-      <Cta title="Tell us what your customers ask" to="contact" action="Ask for a free quote">
-        Three of their questions are enough to begin.
-      </Cta>
+      <Cta title="Tell us what your customers ask">Three of their questions are enough to begin.</Cta>
     </>
   );
 }

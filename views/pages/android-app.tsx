@@ -24,7 +24,6 @@ export function AndroidApp() {
   return (
     <>
       <DeviceHero
-        form="androidApp"
         title="Android app development for ordinary phones"
         lede="We build Android apps that work on phones that are four years old, nearly full and on a weak signal. "
         figure="androidApp"
@@ -181,9 +180,7 @@ export function AndroidApp() {
         </Question>
       </Questions>
 
-      <Cta title="Plan your Android app with us" to="contact" action="Ask for a free quote">
-        Tell us which phones your customers use.
-      </Cta>
+      <Cta title="Plan your Android app with us">Tell us which phones your customers use.</Cta>
     </>
   );
 }

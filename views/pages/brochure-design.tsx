@@ -15,7 +15,6 @@ export function BrochureDesign() {
   return (
     <>
       <Hero
-        form="brochureDesign"
         title="Brochure design, page by page"
         lede="We design brochures of four, six or eight pages that buyers take home and read. We choose the fold with you, write the text and prepare the file for your printer."
         figure="brochureDesign"

@@ -215,7 +215,7 @@ export function CmsDesign() {
         </Question>
       </Questions>
 
-      <Cta title="Not sure which CMS you need?" to="contact" action="Ask for a free quote" layout="beside">
+      <Cta title="Not sure which CMS you need?" layout="beside">
         Tell us who will write, how often and about what. We name a platform.
       </Cta>
     </>

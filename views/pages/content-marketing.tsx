@@ -15,7 +15,6 @@ export function ContentMarketing() {
   return (
     <>
       <ArcadeHero
-        form="contentMarketing"
         figure="contentMarketing"
         title="Content marketing from your answers"
         lede="Every week callers ask you the same ten things. We turn your answers into articles, videos and posts, and publish them in your name."
@@ -146,7 +145,7 @@ export function ContentMarketing() {
         </Question>
       </Questions>
 
-      <Cta title="Which question do you answer every day?" to="contact" action="Ask for a free quote">
+      <Cta title="Which question do you answer every day?">
         Send it to us: it can be your first article. People have to find it on Google: see{' '}
         <Link to="seo">SEO</Link>.
       </Cta>

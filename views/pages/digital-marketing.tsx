@@ -14,7 +14,6 @@ export function DigitalMarketing() {
   return (
     <>
       <Hero
-        form="digitalMarketing"
         figure="digitalMarketing"
         title="Digital marketing on one budget"
         lede="We plan and run SEO, ads, e-mail and social media. Tell us what you earn from a new customer: we keep only the ads that bring one for less."
@@ -99,7 +98,7 @@ export function DigitalMarketing() {
               'after months, on the map often sooner',
               'our work; clicks are free',
               'services people search for all year',
-              'the work ends, but slowly',
+              'the work ends: it fades slowly',
             ],
           },
           {
@@ -107,7 +106,7 @@ export function DigitalMarketing() {
             picture: 'treeTapSpeaker 2/3',
             ground: 'ochre',
             answers: [
-              'within days',
+              'within weeks',
               'clicks, and our work',
               'people who want to buy now',
               'the budget is used up',
@@ -118,7 +117,7 @@ export function DigitalMarketing() {
             picture: 'treeTapSpeaker 3/3',
             ground: 'vermilion',
             answers: [
-              'within days',
+              'within weeks',
               'views or clicks, and our work',
               'local offers',
               'the budget is used up',
@@ -132,7 +131,7 @@ export function DigitalMarketing() {
           <li>A plan with dates and budgets</li>
           <li>Ads, posts and e-mails</li>
           <li>Advertising accounts in your name</li>
-          <li>A monthly report like the sample, and of ads a weekly one</li>
+          <li>The first monthly report like the sample, and of ads a weekly one</li>
         </Deliverables>
         <Duration>New accounts, which Google or Meta may check, take longer.</Duration>
         <Price
@@ -157,6 +156,13 @@ export function DigitalMarketing() {
       </Essentials>
 
       <Questions title="Questions about digital marketing">
+        <Question ask="Website, SEO or ads: what comes first?">
+          <p>
+            If your website fails on a phone, <Link to="redesign">renew it</Link> first. If it is good but
+            nobody finds it, begin with SEO. If you need calls this month, begin with ads that lead to one
+            good page.
+          </p>
+        </Question>
         <Question ask="How much should we spend?">
           <p>Start from your profit on a new customer, and spend for a season: a week proves nothing.</p>
         </Question>
@@ -168,7 +174,7 @@ export function DigitalMarketing() {
         </Question>
       </Questions>
 
-      <Cta title="What can you spend in a month?" to="packages" action="Check Our Plan">
+      <Cta title="Start small, and stop when you like" to="packages" action="Check Our Plan">
         You can stop this work at any time, with the notice that your quote names. The next page shows how it
         is paid.
       </Cta>

@@ -17,7 +17,6 @@ export function EcommerceDesign() {
         title="E-commerce design for phone screens"
         lede="Your buyer may be on a bus, with one hand free and a weak signal. We design each page of your online shop for that phone first."
         figure="ecommerceDesign"
-        form="ecommerceDesign"
       />
 
       <Prose layout="beside" ground="accent" title="Your product page answers the buyer">
@@ -200,7 +199,7 @@ export function EcommerceDesign() {
         </Question>
       </Questions>
 
-      <Cta title="Show us what you sell" to="contact" action="Ask for a free quote" layout="beside">
+      <Cta title="Show us what you sell" layout="beside">
         We also connect UPI and couriers: see <Link to="ecommerceDevelopment">e-commerce development</Link>.
       </Cta>
     </>

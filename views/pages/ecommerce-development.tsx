@@ -18,7 +18,6 @@ export function EcommerceDevelopment() {
         title="E-commerce development for online shops"
         lede="We program the cart, payments, stock, GST bills and courier links, and test them together."
         figure="ecommerceDevelopment"
-        form="ecommerceDevelopment"
       />
 
       <Prose ground="accent" title="What can go wrong in an online shop">
@@ -117,7 +116,7 @@ export function EcommerceDevelopment() {
         </Question>
       </Questions>
 
-      <Cta title="What will your shop sell?" to="contact" action="Ask for a free quote">
+      <Cta title="What will your shop sell?">
         Send a list. To bring buyers, see <Link to="ecommerceSeo">e-commerce SEO</Link>.
       </Cta>
     </>

@@ -111,7 +111,7 @@ export function EcommerceSeo() {
           <li>New names and texts, entered in your shop</li>
           <li>Repaired filters and product data</li>
           <li>A model text for products that your staff add</li>
-          <li>A monthly report of orders by category</li>
+          <li>The first monthly report of orders by category</li>
         </Deliverables>
         <Duration>
           Missing facts and old shop software make it longer. Orders follow later, and we cannot say when.
@@ -160,7 +160,7 @@ export function EcommerceSeo() {
         </Question>
       </Questions>
 
-      <Cta title="Tell us your ten best sellers" to="contact" action="Ask for a free quote">
+      <Cta title="Tell us your ten best sellers">
         Call, or write. We look for them in the search results and tell you what we see.
       </Cta>
     </>

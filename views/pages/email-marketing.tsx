@@ -16,7 +16,6 @@ export function EmailMarketing() {
     <>
       <Hero
         layout="below"
-        form="emailMarketing"
         figure="emailMarketing"
         title="E-mail marketing to your customers"
         lede="We write and send e-mails to people who gave you their address and know you."
@@ -124,9 +123,7 @@ export function EmailMarketing() {
         <Image name="pillarBox" />
       </Questions>
 
-      <Cta title="What should your next e-mail say?" to="contact" action="Ask for a free quote">
-        Send us your offer.
-      </Cta>
+      <Cta title="What should your next e-mail say?">Send us your offer.</Cta>
     </>
   );
 }

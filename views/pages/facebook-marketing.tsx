@@ -16,10 +16,9 @@ export function FacebookMarketing() {
     <>
       <Hero
         layout="below"
-        form="facebookMarketing"
         figure="facebookMarketing"
         title="Facebook marketing for local businesses"
-        lede="We look after your Facebook page and run its ads. Facebook knows roughly where people live, how old they are and what they like, so you can choose who sees your offer."
+        lede="We put your Facebook page in order and run its ads. Facebook knows roughly where people live, how old they are and what they like, so you can choose who sees your offer."
       />
 
       <Prose layout="beside" ground="ochre" title="What people near you ask on Facebook">
@@ -68,7 +67,7 @@ export function FacebookMarketing() {
           <li>A complete page: hours, photos, buttons</li>
           <li>Your offer as several ads</li>
           <li>Your own account, with a daily limit</li>
-          <li>A weekly report: what each message cost</li>
+          <li>The first weekly report: what each message cost</li>
         </Deliverables>
         <Duration>Facebook checks every ad first.</Duration>
         <Price
@@ -110,7 +109,7 @@ export function FacebookMarketing() {
         </Question>
       </Questions>
 
-      <Cta title="Which streets should see your ads?" to="contact" action="Ask for a free quote">
+      <Cta title="How far away do your customers live?">
         Tell us the streets and your offer. To write to customers you have, see{' '}
         <Link to="emailMarketing">e-mail marketing</Link>.
       </Cta>

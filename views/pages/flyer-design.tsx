@@ -178,7 +178,7 @@ export function FlyerDesign() {
         </Question>
       </Questions>
 
-      <Cta title="What should your flyer say?" to="contact" action="Ask for a free quote">
+      <Cta title="What should your flyer say?">
         Send us the offer and the date. For plans and prices, a <Link to="brochureDesign">brochure</Link> has
         more pages.
       </Cta>

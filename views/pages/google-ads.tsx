@@ -25,7 +25,7 @@ export function GoogleAds() {
         drawing={ProfitShares}
         layout="tag"
         title="The most you should pay for a click"
-        intro="Type in your own figures."
+        intro="Without our fee. Type in your own figures."
       >
         <p>
           <strong>Your profit on an order</strong> is its price less material, wages and delivery.{' '}
@@ -44,7 +44,7 @@ export function GoogleAds() {
 
       <Pieces
         layout="grid"
-        title="Six ways to advertise with Google"
+        title="Four places for ads on Google, and two settings"
         intro="Search, Display, Shopping and YouTube video are places for ads. Mobile and Remarketing are settings of a campaign."
       >
         <Piece ground="ochre" picture="searchAd" title="Search">
@@ -99,7 +99,7 @@ export function GoogleAds() {
           <li>Campaigns in your own account</li>
           <li>Calls and forms counted</li>
           <li>A weekly list of searches that we blocked</li>
-          <li>A weekly report of what each enquiry cost</li>
+          <li>The first weekly report of what each enquiry cost</li>
           <li>A proposed budget for next month</li>
         </Deliverables>
         <Duration>A verified account saves days. Shopping takes longer.</Duration>
@@ -150,7 +150,7 @@ export function GoogleAds() {
         </Question>
       </Questions>
 
-      <Cta title="Do you use Google Ads already?" to="contact" action="Ask for a free quote">
+      <Cta title="Do you use Google Ads already?">
         Tell us the three searches on which you spend most. We search for them and tell you who appears.
       </Cta>
     </>

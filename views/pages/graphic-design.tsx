@@ -14,7 +14,6 @@ export function GraphicDesign() {
   return (
     <>
       <Hero
-        form="graphicDesign"
         figure="graphicDesign"
         title="Graphic design for your business"
         lede="We design visiting cards, bills, signboards, bags and social media posts. All of them look alike, and are ready to print."
@@ -110,7 +109,7 @@ export function GraphicDesign() {
         </Question>
       </Questions>
 
-      <Cta title="What do you print?" to="contact" action="Ask for a free quote">
+      <Cta title="What do you print?">
         Name the pieces. If you have no logo yet, we make it first: see the{' '}
         <Link to="logoDesign">six steps to a logo</Link>.
       </Cta>

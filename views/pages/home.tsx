@@ -108,7 +108,7 @@ export function Home() {
       >
         <SampleCard picture="furnitureSite" client="Sheesham Works" to="webDesign" isWide />
         <SampleCard picture="hallBrochure" client="Rangmahal" to="brochureDesign" />
-        <SampleCard picture="noticeEditor" client="A dance academy" to="cmsDesign" />
+        <SampleCard picture="noticeEditor" client="Nritya Academy" to="cmsDesign" />
         <SampleCard picture="sareeShop" client="Resham Sarees" to="ecommerceDesign" isWide />
       </Cards>
 

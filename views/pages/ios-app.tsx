@@ -14,7 +14,6 @@ export function IosApp() {
   return (
     <>
       <DeviceHero
-        form="iosApp"
         title="iOS app development for iPhone and iPad"
         lede="We design and build apps in Swift, try them on real iPhones and iPads, and take them through Apple’s review."
         figure="iosApp"
@@ -167,9 +166,7 @@ export function IosApp() {
         </Question>
       </Questions>
 
-      <Cta title="Tell us about your iPhone app" to="contact" action="Ask for a free quote">
-        What will people do with it?
-      </Cta>
+      <Cta title="Tell us about your iPhone app">What will people do with it?</Cta>
     </>
   );
 }

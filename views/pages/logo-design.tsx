@@ -147,7 +147,7 @@ export function LogoDesign() {
         </Question>
       </Questions>
 
-      <Cta title="Tell us the name for your logo" to="contact" action="Ask for a free quote">
+      <Cta title="Tell us the name for your logo">
         We tell you what the logo would cost. Cards and signs are part of our{' '}
         <Link to="graphicDesign">graphic design</Link>, and a <Link to="flyerDesign">flyer</Link> can tell
         your street about the new name.

@@ -17,7 +17,6 @@ export function MagentoDevelopment() {
         title="Magento development for long catalogues"
         lede="Magento is shop software for thousands of products, prices by customer and stock in two warehouses. We set it up and look after it."
         figure="magentoDevelopment"
-        form="magentoDevelopment"
       />
 
       <Tour
@@ -109,7 +108,7 @@ export function MagentoDevelopment() {
         </Question>
       </Questions>
 
-      <Cta title="How many products do you sell?" to="contact" action="Ask for a free quote">
+      <Cta title="How many products do you sell?">
         Tell us how many. Then send the list by e-mail, even as an Excel file. To bring buyers, see{' '}
         <Link to="ecommerceSeo">e-commerce SEO</Link>.
       </Cta>

@@ -15,7 +15,6 @@ export function MobileApp() {
     <>
       <Hero
         layout="below"
-        form="mobileApp"
         figure="mobileApp"
         title="Mobile app development for regular customers"
         lede="We build Android and iPhone apps for businesses that the same people use every day or week: a dairy, a gym, a sales team on the road."

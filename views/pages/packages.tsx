@@ -239,8 +239,9 @@ export function Packages() {
         intro="It is agreed apart from a project, in a quote of its own."
       >
         <Check>
-          On our marketing pages the days are for the first piece of work, such as the repairs of SEO. You pay
-          for it once. What comes after it is work by the month, if you want it.
+          On our marketing pages the days are for the first piece of work, such as the corrections of SEO,
+          with its first report. You pay for it once, with a deposit as for a project. What comes after it is
+          work by the month, if you want it.
         </Check>
         <Check>
           For SEO you then get new pages and a report each month. For ads we change your bids and block
@@ -264,7 +265,7 @@ export function Packages() {
       <Report
         ground="concrete"
         title="Two sample quotes for a month"
-        intro="The music school and the sums are made up, as above."
+        intro="The music school and the sums are made up, as above. It has paid for the first piece of work before."
       >
         <Screen client="plain" frame="paper">
           <Text isSoft>Sample, 1 June. By the month, with 30 days’ notice.</Text>
@@ -299,7 +300,7 @@ export function Packages() {
               <Row value="in 2 days">Approves new ads</Row>
               <Row value="by the 5th">Says who joined a course</Row>
               <Tag>Others charge</Tag>
-              <Row value="Rs 300 a day at most">Google, for the clicks</Row>
+              <Row value="Rs 9,000 at most">Google, for the clicks</Row>
             </Pane>
             <MonthlyBill fee={adsMonth} />
           </Panes>
@@ -376,13 +377,7 @@ export function Packages() {
         </Question>
       </Questions>
 
-      <Cta
-        picture="levelScales"
-        layout="beside"
-        title="Get a quote for your project"
-        to="contact"
-        action="Ask for a free quote"
-      >
+      <Cta picture="levelScales" layout="beside" title="Get a quote for your project">
         Write what you know so far. We suggest a way to pay, and say why.
       </Cta>
     </>

@@ -17,7 +17,6 @@ export function PhpDevelopment() {
         title="PHP development that fits your work"
         lede="We write office software for the way you work: bookings, orders, fees."
         figure="phpDevelopment"
-        form="phpDevelopment"
       />
 
       <Prose layout="beside" title="The spreadsheet that runs your office" picture="spreadsheet">
@@ -102,9 +101,7 @@ export function PhpDevelopment() {
         </Question>
       </Questions>
 
-      <Cta title="Show us your spreadsheet" to="contact" action="Ask for a free quote">
-        Call us and say what goes wrong with it.
-      </Cta>
+      <Cta title="Show us your spreadsheet">Call us and say what goes wrong with it.</Cta>
     </>
   );
 }

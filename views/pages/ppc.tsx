@@ -16,7 +16,6 @@ export function Ppc() {
   return (
     <>
       <Hero
-        form="ppc"
         figure="ppc"
         title="PPC campaigns with a monthly limit you set"
         lede="PPC means pay per click. You pay when somebody clicks your ad, up to a monthly sum that you name. "
@@ -47,7 +46,7 @@ export function Ppc() {
         drawing={HundredClicks}
         layout="tag"
         title="What a new customer costs with PPC"
-        intro="Put in your own figures."
+        intro="Your own figures, without our fee."
       >
         <p>
           <strong>The price of a click</strong>: open Keyword Planner and type your search. See “Top of page
@@ -73,7 +72,7 @@ export function Ppc() {
         <Deliverables>
           <li>Your account</li>
           <li>A list of searches to buy and of words to block</li>
-          <li>A weekly report</li>
+          <li>The first weekly report</li>
         </Deliverables>
         <Duration>New pages take longer.</Duration>
         <Price
@@ -110,13 +109,11 @@ export function Ppc() {
           </p>
         </Question>
         <Question ask="When is it better to stop?">
-          <p>Stop when an enquiry costs more than it earns.</p>
+          <p>Stop when a customer costs more than you earn from one.</p>
         </Question>
       </Questions>
 
-      <Cta title="What may a new customer cost you?" to="contact" action="Ask for a free quote">
-        Tell us what a customer brings you in a year.
-      </Cta>
+      <Cta title="What may a new customer cost you?">Tell us what a customer brings you in a year.</Cta>
     </>
   );
 }

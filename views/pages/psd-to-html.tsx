@@ -143,7 +143,7 @@ export function PsdToHtml() {
         </Question>
       </Questions>
 
-      <Cta title="How many pages does your design have?" to="contact" action="Ask for a free quote">
+      <Cta title="How many pages does your design have?">
         Tell us the number, and how many pages share a layout. The price depends mostly on this.
       </Cta>
     </>

@@ -171,12 +171,7 @@ export function Redesign() {
         </Question>
       </Questions>
 
-      <Cta
-        title="Send us the address of your old website"
-        to="contact"
-        action="Ask for a free quote"
-        layout="beside"
-      >
+      <Cta title="Send us the address of your old website" layout="beside">
         Call us, or write it in the contact form. We open it on a phone, as your customers do, and tell you
         what we see.
       </Cta>

@@ -13,7 +13,6 @@ export function Sem() {
   return (
     <>
       <TempleHero
-        form="sem"
         figure="sem"
         title="Search engine marketing on three pillars"
         lede="People who search see paid results, a map and free results. We plan SEO, PPC and SMO together, and divide your budget among the ones that suit your trade."
@@ -90,7 +89,7 @@ export function Sem() {
           <li>A plan with dates and budgets</li>
           <li>Ads in your advertising account</li>
           <li>Pages for buyers’ searches</li>
-          <li>A monthly report, and of ads a weekly one</li>
+          <li>The first monthly report, and of ads a weekly one</li>
         </Deliverables>
         <Duration>SEO takes months.</Duration>
         <Price
@@ -130,7 +129,7 @@ export function Sem() {
         </Question>
       </Questions>
 
-      <Cta title="Which of the three should you pay for first?" to="contact" action="Ask for a free quote">
+      <Cta title="Which of the three should you pay for first?">
         Send your trade, town and monthly budget.
       </Cta>
     </>

@@ -16,10 +16,9 @@ export function Seo() {
   return (
     <>
       <SearchHero
-        form="seo"
         figure="seo"
         title="SEO for local businesses"
-        lede="People near you type “RO repair near me” or “nursery admission Panchkula”. SEO is work on your website and your entry on Google Maps, so that Google can show you in its free results."
+        lede="People near you type “RO repair near me” or “nursery admission Panchkula”. SEO is work on your website and your entry on Google Maps (Google Business Profile), so that Google can show you in its free results."
       />
 
       <Split layout="stacked" ground="ochre">
@@ -72,7 +71,7 @@ export function Seo() {
       <Split>
         <Pieces layout="rows" title="Three factors that decide your place">
           <Piece picture="threeFactors 1/3" title="Local Optimization">
-            Google Maps has your pin, hours and photos.
+            Your Google Business Profile has your place, hours and photos.
           </Piece>
           <Piece picture="threeFactors 2/3" title="On-Page Optimization">
             Each page answers one question and opens fast.
@@ -101,9 +100,9 @@ export function Seo() {
       <Essentials title="SEO: what you get, and when" picture="pinOnShop">
         <Deliverables>
           <li>A list of searches, with your positions</li>
-          <li>Your pages, repaired and rewritten</li>
+          <li>Your pages, corrected</li>
           <li>A complete Google Business Profile, in your name</li>
-          <li>A monthly report</li>
+          <li>The first monthly report</li>
         </Deliverables>
         <Duration>Places on the map may rise in weeks, and those in the results in months.</Duration>
         <Price
@@ -122,13 +121,13 @@ export function Seo() {
           <li>You send your web address and your trade.</li>
           <li>We look up your position and call you.</li>
           <li>
-            You get a quote for the repairs, and for{' '}
+            You get a quote for the corrections, and for{' '}
             <Link to="packages" hash="by-the-month">
               work by the month
             </Link>
             .
           </li>
-          <li>You pay the deposit, and the repairs start.</li>
+          <li>You pay the deposit, and we start.</li>
         </Next>
       </Essentials>
 
@@ -148,12 +147,12 @@ export function Seo() {
         </Question>
         <Question ask="Should we advertise instead?">
           <p>
-            For calls within days, yes: see <Link to="ppc">pay per click</Link>.
+            For calls this month, yes: see <Link to="ppc">pay per click</Link>.
           </p>
         </Question>
       </Questions>
 
-      <Cta title="Can people find you on Google?" to="contact" action="Ask for a free quote">
+      <Cta title="Can people find you on Google?">
         Type what you sell and your town. If you are not there, write to us.
       </Cta>
     </>

@@ -276,7 +276,7 @@ export function Services() {
           layout="right"
           figure="clickTarget"
           meaning="Search engine marketing: SEO, PPC and SMO"
-          intro="People see your ads within days, for a budget that you set."
+          intro="People see your ads within two weeks, for a budget that you set."
         >
           <Entry to="sem" meaning="search marketing" words="search engine marketing three pillars">
             We plan free results, paid ones and social pages together.
@@ -301,7 +301,7 @@ export function Services() {
             We plan what to post, how often and where.
           </Entry>
           <Entry to="facebookMarketing" words="instagram meta page">
-            We run your page, and ads for people near you.
+            We put your page in order, and run ads for people near you.
           </Entry>
           <Entry to="youtubeMarketing" words="video film channel reels">
             We make short videos, and show them before other videos.
@@ -432,6 +432,9 @@ export function Services() {
             </Term>
             <Term id="keyword" name="Keyword">
               What people type when they search, such as “dentist Mohali”.
+            </Term>
+            <Term id="google-business-profile" name="Google Business Profile">
+              Your free entry on Google Maps: place, hours, photos and phone number.
             </Term>
             <Term id="backlink" name="Backlink">
               A link to your website from another one, such as a supplier’s.

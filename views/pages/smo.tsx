@@ -13,7 +13,6 @@ export function Smo() {
   return (
     <>
       <Hero
-        form="smo"
         figure="smo"
         title="SMO: social media pages worth following"
         lede="Social media optimization is work on your own pages: how they look, what they say and what you post. We plan, make and publish the posts, and answer the questions below them."
@@ -152,7 +151,7 @@ export function Smo() {
         </Question>
       </Questions>
 
-      <Cta title="Who should follow your pages?" to="contact" action="Ask for a free quote">
+      <Cta title="Who should follow your pages?">
         Tell us what you sell, and in which town. For ads, see{' '}
         <Link to="facebookMarketing">Facebook marketing</Link>.
       </Cta>

@@ -235,7 +235,7 @@ export function StaticDesign() {
         </Question>
       </Questions>
 
-      <Cta title="Tell us which pages you need" to="contact" action="Ask for a free quote" layout="beside">
+      <Cta title="Tell us which pages you need" layout="beside">
         For a list of pages we can quote a fixed sum. Send us the list, even if you are not sure of it.
       </Cta>
     </>

@@ -15,7 +15,6 @@ export function WebDesign() {
   return (
     <>
       <RunnerHero
-        form="webDesign"
         figure="webDesign"
         title="Website design for visitors in a hurry"
         lede="We design websites that answer a visitor’s question at once and show what to do next."
@@ -126,7 +125,7 @@ export function WebDesign() {
         </Question>
       </Questions>
 
-      <Cta title="Tell us who visits your website" to="contact" action="Ask for a free quote" layout="beside">
+      <Cta title="Tell us who visits your website" layout="beside">
         Say what they come for. We tell you which kind of website you need.
       </Cta>
     </>

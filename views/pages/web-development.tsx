@@ -14,7 +14,6 @@ export function WebDevelopment() {
   return (
     <>
       <Hero
-        form="webDevelopment"
         figure="webDevelopment"
         title="Web development for bookings and orders"
         lede="We build websites that take bookings, orders and fees, and keep the records for you."

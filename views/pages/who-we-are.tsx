@@ -104,7 +104,7 @@ export function WhoWeAre() {
         <SampleCard picture="hallBrochure" client="Rangmahal" to="brochureDesign" />
         <SampleCard picture="repairResults" client="Amrit Water" to="seo" />
         <SampleCard picture="sareeShop" client="Resham Sarees" to="ecommerceDesign" />
-        <SampleCard picture="noticeEditor" client="A dance academy" to="cmsDesign" />
+        <SampleCard picture="noticeEditor" client="Nritya Academy" to="cmsDesign" />
         <SampleCard picture="furnitureSite" client="Sheesham Works" to="webDesign" isWide />
       </Cards>
 
@@ -142,7 +142,7 @@ export function WhoWeAre() {
         >
           This person knows what we agreed, what it costs, when it is due and who works on it.
         </Person>
-        <Person sign="shop" color="coal" title="You" works={[1, 2, 5]} spoken="Weeks 1, 2 and 5">
+        <Person sign="shop" color="coal" title="You" works={[1, 2, 4, 5]} spoken="Weeks 1, 2, 4 and 5">
           You tell us about your customers, choose the design, and try the pages before they open.
         </Person>
       </People>
@@ -157,8 +157,8 @@ export function WhoWeAre() {
         <Check>You get the price, and what it covers, in writing first.</Check>
         <Check>You try the work on your own phone while we make it, and tell us what is wrong.</Check>
         <Check>
-          Your accounts are in your name: domain, hosting, advertising, app stores, Google Business Profile
-          and social pages. You give us access to work, and you can remove us.
+          Your accounts are in your name: domain, hosting, advertising, visitor statistics, app stores, Google
+          Business Profile and social pages. You give us access to work, and you can remove us.
         </Check>
         <Check>Pages are tested on a cheap phone with a weak signal.</Check>
         <Check>If we think that you do not need a service, we leave it out of the quote and say why.</Check>

@@ -95,8 +95,8 @@ export function WordpressDevelopment() {
           <li>Training for your staff, and a short guide.</li>
         </Deliverables>
         <Duration>
-          Few kinds of pages make it shorter. A shop, a second language or
-          <Link to="cmsDesign">editing forms of your own</Link> make it longer.
+          Few kinds of pages make it shorter. A shop, a second language or{' '}
+          <Link to="cmsDesign">many kinds of entries</Link> make it longer.
         </Duration>
         <Price
           jobs="Eight pages cost less than fifteen."
@@ -149,7 +149,7 @@ export function WordpressDevelopment() {
         </Question>
       </Questions>
 
-      <Cta title="Is your WordPress website slow?" to="contact" action="Ask for a free quote">
+      <Cta title="Is your WordPress website slow?">
         Send us its address. It may need a new theme, or only fewer plugins.
       </Cta>
     </>

@@ -3,6 +3,7 @@ import type { DrawingName } from '../art/index.ts';
 import { usePageContext } from '../page-context.ts';
 import { ButtonLink } from '../parts/button-link.tsx';
 import { Picture } from '../parts/poster.tsx';
+import { QuoteLink } from '../parts/quote-link.tsx';
 import { Sidebar } from '../parts/sidebar.tsx';
 import { TelLink } from '../parts/tel-link.tsx';
 import { Image } from '../samples/screen.tsx';
@@ -10,9 +11,9 @@ import { type Family, type PageName, site } from '../site.ts';
 
 type Props = {
   title: string;
-  to: PageName;
-  /** The label of the button. */
-  action: string;
+  /** Where the button leads, and its label: without both, to a quote. */
+  to?: PageName;
+  action?: string;
   /** The drawing is below the words as wide as the window, at their right on a desktop, or above them. */
   layout?: 'below' | 'beside' | 'above';
   /** On a page without a figure for its end. */
@@ -48,7 +49,7 @@ export function Cta({ title, to, action, layout = 'below', picture, children }: 
           <h2>{title}</h2>
           <p className="lede">{children}</p>
           <div className="cta-ways">
-            <ButtonLink to={to}>{action}</ButtonLink>
+            {to ? <ButtonLink to={to}>{action}</ButtonLink> : <QuoteLink />}
             <TelLink isCall />
           </div>
         </div>

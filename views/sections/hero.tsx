@@ -2,22 +2,18 @@ import type { ReactNode } from 'react';
 import type { PosterName } from '../art/index.ts';
 import { estimates, timeOf, untilOf } from '../estimates.ts';
 import { facts } from '../facts.ts';
-import type { FormName } from '../forms/index.ts';
 import { groupOf, usePageContext } from '../page-context.ts';
 import { Breadcrumb } from '../parts/breadcrumb.tsx';
-import { ButtonLink } from '../parts/button-link.tsx';
-import { FormButton } from '../parts/form-button.tsx';
 import { PageLinks } from '../parts/page-links.tsx';
 import { Poster, StandsFree } from '../parts/poster.tsx';
+import { QuoteLink } from '../parts/quote-link.tsx';
 import { type PageName, site } from '../site.ts';
 
 export type HeroProps = {
   title: string;
   lede: ReactNode;
   figure: PosterName;
-  /** The form of the same page that the button leads to; without it, the button leads to Contact. */
-  form?: FormName;
-  /** Other buttons under the lede. */
+  /** Other buttons under the lede than that to a quote. */
   children?: ReactNode;
 };
 
@@ -36,8 +32,7 @@ export function HeroFrame({
   title,
   lede,
   figure,
-  form,
-  children = form ? <FormButton form={form} /> : <ButtonLink to="contact">Ask for a free quote</ButtonLink>,
+  children = <QuoteLink />,
 }: HeroProps & { layout?: string; stage?: string }) {
   const { page } = usePageContext();
   const isService = page !== null && groupOf(page) !== undefined;
