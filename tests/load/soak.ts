@@ -1,14 +1,12 @@
-// npm run test:soak runs this: [--pages 1000000] [--enquiries 10000]
+// npm run test:soak runs this: [--runs 1000000], of which each is a page, and each hundredth an enquiry as well.
 
-import { parseArgs } from 'node:util';
 import autocannon from 'autocannon';
-import { readTidied, settledMs, tidying } from '../support/metrics.ts';
+import { readTidied, tidying } from '../support/metrics.ts';
 import { send } from '../support/post.ts';
 import { startServer } from '../support/server-process.ts';
 import { rowsOf } from '../support/site.ts';
-import { growthOver, report } from './growth.ts';
+import { command, stages } from './growth.ts';
 
-const stages = 10;
 const paths = ['/', '/seo-services', '/contact', '/price-packages', '/nowhere'];
 
 /**
@@ -30,20 +28,18 @@ export async function soak(pages: number, enquiries: number, settleMs = 0) {
     }
     const { errors, timeouts, '5xx': faults } = await reading;
     failed += errors + timeouts + faults;
-    const { heapMb, memoryMb, descriptors, lagMs } = await readTidied(server, settleMs);
-    samples.push({ pages: amount * stage, enquiries: acknowledged, heapMb, memoryMb, descriptors, lagMs });
+    const { text: _, ...held } = await readTidied(server, settleMs);
+    samples.push({ pages: amount * stage, enquiries: acknowledged, ...held });
   }
   server.child.kill('SIGTERM');
   if ((await server.ended).code !== 0) failed += 1;
   return { samples, acknowledged, stored: rowsOf(`${server.folder}/data/enquiries.db`).length, failed };
 }
 
-if (import.meta.main) {
-  const pages = { type: 'string', default: '1000000' } as const;
-  const { values } = parseArgs({ options: { pages, enquiries: { ...pages, default: '10000' } } });
-  const { samples, ...figures } = await soak(Number(values.pages), Number(values.enquiries), settledMs);
-  const wrong = growthOver(samples);
-  if (figures.failed > 0) wrong.push(`${figures.failed} requests failed`);
-  if (figures.stored !== figures.acknowledged) wrong.push('not what was acknowledged is stored');
-  report(samples, figures, wrong);
-}
+if (import.meta.main)
+  await command('1000000', async (pages, _seed, settleMs) => {
+    const { failed, acknowledged, stored, samples } = await soak(pages, pages / 100, settleMs);
+    const isRight = failed === 0 && stored === acknowledged;
+    const faults = isRight ? [] : [`${failed} failed; ${acknowledged} acknowledged, ${stored} stored`];
+    return { samples, faults };
+  });

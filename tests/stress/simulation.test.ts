@@ -2,7 +2,7 @@
 // process. `SEEDS` sets how many runs, `SEED` which one.
 
 import { expect, test } from 'vitest';
-import { simulate } from './simulation/world.ts';
+import { simulate } from './simulation.ts';
 
 const { SEED, SEEDS = 20 } = process.env;
 const seeds = SEED ? [Number(SEED)] : Array.from({ length: Number(SEEDS) }, (_, index) => index + 1);
