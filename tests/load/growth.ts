@@ -6,7 +6,7 @@ import { startServer } from '../support/server-process.ts';
 type Held = { heapMb: number; memoryMb: number; descriptors?: number };
 type Server = ReturnType<typeof startServer>;
 
-export const stages = 10;
+const stages = 10;
 
 /** How generated cases are played, so many at once, and what is wrong at the end. */
 type Play<Case> = {
@@ -38,8 +38,8 @@ export async function play<Case>(runs: number, seed: number, settleMs: number, h
     };
     await Promise.all(Array.from({ length: how.atOnce }, client));
     if (server.child.exitCode !== null) throw new Error(`The server exited: ${server.err()}`);
-    const { heapMb, memoryMb } = await readTidied(server, settleMs);
-    samples.push({ played: next, heapMb, memoryMb });
+    const { heapMb, memoryMb, descriptors } = await readTidied(server, settleMs);
+    samples.push({ played: next, heapMb, memoryMb, descriptors });
   }
   const logged = server.lines().filter(({ level }) => Number(level) >= 50);
   faults.push(...logged.slice(0, 3).map((line) => `The server logged: ${JSON.stringify(line)}`));

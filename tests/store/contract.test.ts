@@ -1,9 +1,9 @@
 // What else a store keeps, in the same way on both kinds of database. Enquiries and messages have files of their own.
 
 import { expect } from 'vitest';
-import type { JournalLine } from '../../server/db/journal.ts';
 import type { State } from '../../server/enquiries/types.ts';
 import type { Outcome } from '../../server/messages/types.ts';
+import type { Settlement } from '../../server/privacy/data-request-store.ts';
 import { expireConfirmed } from '../../server/privacy/erasure-store.ts';
 import { after, contract, enquiry, noon, openLease } from '../support/isolated-store.ts';
 
@@ -32,21 +32,23 @@ contract('all processes get the same secret, also after a restart', async (isola
   expect([...more, await (await isolated.open()).secret()]).toEqual([secret, secret, secret]);
 });
 
-const line = (otherwise: Partial<JournalLine> = {}): JournalLine => ({
-  ...{ at: noon, command: 'export', operator: 'rohan as agency', enquiryCount: 2 },
-  ...{ references: ['K7M2-9QXD', 'AAAA-AAAA'], selection: { state: 'held' }, ...otherwise },
-});
-
 contract('lines are erased for their age, and none because a clock is wrong', async ({ store }) => {
-  const yearMs = 365 * days * 60_000;
-  const journalSize = async () => (await store.journal(new Date(0), 9)).length;
-  const expire = async (now: Date) => [await store.expireJournal(now, yearMs), await journalSize()];
-  expect(await expire(noon)).toEqual([0, 0]);
-  for (const at of [noon, after(days)]) await store.addToJournal(line({ at }));
-  expect(await expire(after(3_650 * days))).toEqual([0, 2]);
-  await store.addToJournal(line({ at: after(365 * days + 1) }));
-  expect(await expire(after(365 * days))).toEqual([0, 3]);
-  expect(await expire(after(365 * days + 1))).toEqual([1, 2]);
+  const add = (at: Date) =>
+    store.addToJournal({
+      at,
+      command: 'show',
+      operator: 'x',
+      enquiryCount: 0,
+      references: [],
+      selection: {},
+    });
+  const expire = (now: Date) => store.expireJournal(now, 365 * days * 60_000);
+  expect(await expire(noon)).toBe(0);
+  for (const at of [noon, after(days)]) await add(at);
+  expect(await expire(after(3_650 * days))).toBe(0);
+  await add(after(365 * days + 1));
+  expect([await expire(after(365 * days)), await expire(after(365 * days + 1))]).toEqual([0, 1]);
+  expect(await store.journal(new Date(0), 9)).toHaveLength(2);
 });
 
 contract('measurements are counted by all processes, and removed by the day', async (isolated) => {
@@ -83,11 +85,16 @@ contract('a canary is in no list, no count and no expiry, and repeats nothing', 
     const state = (outcome?.state ?? 'waiting') as State;
     expect(await store.find(reference)).toMatchObject({ state, isCanary: true });
     expect([await store.counts(), await store.countsBefore(after(4_000 * days))]).toEqual([nothing, nothing]);
-    expect(await store.countOf({ state })).toBe(0);
-    for (const filter of [{}, { state }]) expect(await store.list(filter, 10)).toEqual([]);
+    expect([
+      await store.countOf({ state }),
+      await store.list({}, 10),
+      await store.list({ state }, 10),
+    ]).toEqual([0, [], []]);
     expect([await store.oldestUnsent(), await store.latestPartlySent()]).toEqual([null, null]);
-    expect(await store.findByCode('12345678')).toEqual([]);
-    expect((await store.forget('a test')).mentionedIn).toEqual([]);
+    expect([await store.findByCode('12345678'), (await store.forget('a test')).mentionedIn]).toEqual([
+      [],
+      [],
+    ]);
     expect(await settle({ state: 'back' }, after(60))).toBeNull();
     expect(await expireConfirmed(store, after(4_000 * days), true)).toBe(0);
     expect(await store.removeCanaries('12345678-nonce', noon)).toBe(true);
@@ -98,18 +105,48 @@ contract('a canary is in no list, no count and no expiry, and repeats nothing', 
   expect(await store.find(reference)).toMatchObject({ possibleRepeatOf: null, isCanary: false });
 });
 
-contract('a canary is removed by its nonce, and an abandoned one after an hour', async ({ store }) => {
-  const real = await store.insert(enquiry({ key: 'of-a-visitor', receivedAt: after(-days) }));
-  const { claim } = await openLease(store);
-  for (const [nonce, minutes] of Object.entries({ old: -61, current: -59, first: 0 }))
-    await store.insert(canary(nonce, after(minutes)));
-  expect(await claim(noon, 'canary')).not.toBeNull(); // in flight when its process was killed
-  const remove = (nonce: string) => store.removeCanaries(nonce, noon);
-  expect([await remove('another'), await remove('another')]).toEqual([true, false]); // the old one
-  expect([await remove('of-a-visitor'), await remove('first'), await remove('first')].join()).toBe(
-    'false,true,false',
-  );
-  expect(await claim(noon, 'canary')).not.toBeNull(); // `current`
-  expect(await claim(noon, 'canary')).toBeNull();
-  expect(await store.find(real.reference)).not.toBeNull();
+/** What is done for a request to erase. */
+const settlement = (reference: string): Settlement => ({
+  ...{ reference, task: null, erasure: { at: noon, keptUntil: null, isNotified: true, isMailed: true } },
+  journal: {
+    at: noon,
+    command: 'erase',
+    operator: 'x',
+    enquiryCount: 1,
+    references: [reference],
+    selection: {},
+  },
+  message: {
+    ...{ id: `erased-${reference}`, kind: 'erased', reference: null, at: noon },
+    ...{ recipients: ['asha@example.com'], content: { subject: 'Erased', body: 'Gone.' } },
+  },
+});
+
+contract('a data request is settled by one process, completely or not at all', async (isolated) => {
+  const { store } = isolated;
+  const other = await isolated.open();
+  const { reference } = await store.insert(enquiry());
+  await store.dataRequests.add({ at: noon, action: 'erase', reference, emailHash: 'hash', code: null });
+  const [request] = await store.dataRequests.waiting(9);
+  expect(request).toMatchObject({ reference, emailHash: 'hash' });
+  const settle = (by = store) => by.dataRequests.settle(request?.id ?? 0, settlement(reference));
+  await isolated.execute('ALTER TABLE messages RENAME TO away');
+  await expect(settle()).rejects.toThrow();
+  await isolated.execute('ALTER TABLE away RENAME TO messages');
+  expect([await store.journal(new Date(0), 9), await store.dataRequests.waiting(9)]).toEqual([[], [request]]);
+  expect((await Promise.all([settle(), settle(other), settle()])).filter(Boolean)).toHaveLength(1);
+  expect([await store.find(reference), await store.dataRequests.waiting(9)]).toEqual([null, []]);
+  expect(await store.journal(new Date(0), 9)).toHaveLength(1);
+  expect(await store.messages.list({}, 9)).toMatchObject([{ id: `erased-${reference}` }]);
+});
+
+contract('a request of which the enquiry has been erased meanwhile has no result', async ({ store }) => {
+  const { reference } = await store.insert(enquiry());
+  await store.dataRequests.add({ at: noon, action: 'erase', reference, emailHash: 'hash', code: null });
+  const [{ id } = { id: 0 }] = await store.dataRequests.waiting(9);
+  await store.forget('asha@example.com');
+  expect(await store.dataRequests.settle(id, settlement(reference))).toBe(false);
+  expect(await store.messages.list({}, 9)).toEqual([]);
+  expect(await store.dataRequests.settle(id, null)).toBe(true); // the next round finds no enquiry
+  expect(await store.dataRequests.waiting(10)).toEqual([]);
 });

@@ -2,34 +2,23 @@
 // `restore-steps`). A copy that was made by hand over the store's file is detected at the start.
 
 import { execFileSync } from 'node:child_process';
-import {
-  copyFileSync,
-  existsSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import * as fs from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, expect, test } from 'vitest';
 import { verifyStore } from '../../server/db/sqlite-files.ts';
 import { npmRun } from '../support/cli.ts';
 import { runCliInProcess } from '../support/cli-in-process.ts';
-import {
-  createStorePath,
-  insertEnquiries,
-  messagesIn,
-  numbers,
-  openBackedUpStore,
-  removeStores,
-} from '../support/restore-fixtures.ts';
+import { steps } from '../support/cli-steps.ts';
+import * as fixtures from '../support/restore-fixtures.ts';
 import { startServer } from '../support/server-process.ts';
 
-afterAll(removeStores);
+const { messagesIn, numbers, openBackedUpStore } = fixtures;
+afterAll(fixtures.removeStores);
 
 const restore = (url: string, ...args: string[]) => runCliInProcess(url, 'restore', ...args);
 const restored = { code: 0, err: '' };
+const inUse =
+  'is in use: stop the site (systemctl stop agency.socket agency) and every other program that has it open, then run this again.\n';
 
 test('a backup replaces a store, and the old store is renamed, with what was in its log', async () => {
   const fixture = await openBackedUpStore();
@@ -41,14 +30,21 @@ test('a backup replaces a store, and the old store is renamed, with what was in 
   expect(out).toContain(`${path} now contains the 10 enquiries of ${copy}.\n`);
   expect(out).toContain(aside);
   expect(fixture.files()).toEqual(['copy.db', 'enquiries.db', aside]); // and no partial file
-  expect(messagesIn(fixture.at(aside))).toEqual(numbers(15));
-  expect(statSync(path).mode & 0o777).toBe(0o600);
-  expect(messagesIn(path)).toEqual(numbers(10));
+  expect([messagesIn(path), messagesIn(fixture.at(aside))]).toEqual([numbers(10), numbers(15)]);
+  expect(fs.statSync(path).mode & 0o777).toBe(0o600);
 
+  // While a process has the store open, even an idle one, it is left unchanged.
   await using server = startServer({ DATABASE_URL: url });
   await server.url();
+  const before = fixture.files();
+  const refused = { code: 3, out: '', err: `${path} ${inUse}` };
+  expect([await restore(url, copy), fixture.files()]).toEqual([refused, before]);
   server.child.kill('SIGTERM');
   expect(await server.ended).toMatchObject({ code: 0 });
+  const reader = new DatabaseSync(path, { readOnly: true });
+  expect(reader.prepare('SELECT count(*) AS count FROM enquiries').get()?.count).toBe(10);
+  expect(await restore(url, copy)).toEqual(refused);
+  reader.close();
 
   // The old store that was put aside is a valid store.
   const again = await restore(url, fixture.at(aside), '--json');
@@ -60,76 +56,16 @@ test('a backup replaces a store, and the old store is renamed, with what was in 
   expect(messagesIn(path)).toEqual(numbers(15));
 });
 
-test('a store is restored where there is none, and under its other URL', async () => {
+test('a store is restored where there is none, and under its other URL; a link to a missing file is refused', async () => {
   const fixture = await openBackedUpStore();
   const [fresh, link] = [fixture.at('new/deep/enquiries.db'), fixture.at('link.db')];
   expect(await restore(`file:${fresh}`, fixture.copy)).toMatchObject(restored);
-  expect(messagesIn(fresh)).toEqual(numbers(10));
-  expect(statSync(fixture.at('new')).mode & 0o777).toBe(0o700);
-  symlinkSync(fixture.path, link);
+  expect([messagesIn(fresh), fs.statSync(fixture.at('new')).mode & 0o777]).toEqual([numbers(10), 0o700]);
+  fs.symlinkSync(fixture.path, link);
   expect(await restore(`file:${link}`, fixture.copy)).toMatchObject(restored);
-  expect(messagesIn(fixture.path)).toEqual(numbers(10));
-  expect(fixture.aside()).toHaveLength(1);
-});
+  expect([messagesIn(fixture.path), fixture.aside().length]).toEqual([numbers(10), 1]);
 
-test('while a process has the store open, even an idle one, a restore leaves it unchanged', async () => {
-  const { path, url, copy, files } = await openBackedUpStore();
-  await using server = startServer({ DATABASE_URL: url });
-  await server.url();
-  const before = files();
-  const err = `${path} is in use: stop the site (systemctl stop agency.socket agency) and every other program that has it open, then run this again.\n`;
-  expect(await restore(url, copy)).toEqual({ code: 3, out: '', err });
-  expect(files()).toEqual(before);
-  server.child.kill('SIGTERM');
-  await server.ended;
-  using reader = new DatabaseSync(path, { readOnly: true });
-  expect(reader.prepare('SELECT count(*) AS count FROM enquiries').get()?.count).toBe(15);
-  expect(await restore(url, copy)).toMatchObject({ err });
-  reader.close();
-  expect(await restore(url, copy)).toMatchObject(restored);
-});
-
-type Fixture = Awaited<ReturnType<typeof openBackedUpStore>>;
-
-/** A file that is made of the backup. */
-const written = (change: (copy: Buffer) => Buffer) => (fixture: Fixture) => {
-  writeFileSync(fixture.at('other.db'), change(readFileSync(fixture.copy)));
-  return fixture.at('other.db');
-};
-const noBackup = /(is damaged|is not an enquiry store)/;
-
-test('what is no intact backup is not restored, and the store is left unchanged', async () => {
-  const songs = createStorePath().path;
-  new DatabaseSync(songs).exec('CREATE TABLE songs (name)');
-  const fixture = await openBackedUpStore();
-  execFileSync('mkfifo', [fixture.at('pipe')]);
-  const contents = () => ['', '-wal'].map((end) => readFileSync(fixture.path + end));
-  const before = contents();
-  const cases: [what: string, args: (fixture: Fixture) => string, code: number, why: RegExp][] = [
-    ['no file', () => '--json', 2, /missing required argument/],
-    ['two files', ({ copy }) => `${copy} file:${copy}`, 2, /^TO is for a store in PostgreSQL/],
-    ['a missing file', ({ at }) => at('absent.db'), 3, /^There is no file .+absent\.db: /],
-    ['a pipe', ({ at }) => at('pipe'), 3, /^There is no file .+pipe: /],
-    ['the store itself', ({ path }) => path, 3, /is the store itself/],
-    ['a text file', written(() => Buffer.from('a shopping list')), 3, noBackup],
-    ['an empty file', written((copy) => copy.subarray(0, 0)), 3, noBackup],
-    ['another database', written(() => readFileSync(songs)), 3, noBackup],
-    ['a truncated copy', written((copy) => copy.subarray(0, 16_384)), 3, noBackup],
-    ['a damaged copy', written((copy) => copy.fill(7, 8_192, 20_000)), 3, noBackup],
-  ];
-  for (const [what, argsFor, code, why] of cases) {
-    const args = argsFor(fixture).split(' ');
-    const files = fixture.files();
-    const said = await restore(fixture.url, ...args);
-    expect([what, said]).toEqual([what, { code, out: '', err: expect.stringMatching(why) }]);
-    expect([what, fixture.files(), contents()]).toEqual([what, files, before]);
-  }
-});
-
-test('a link to a missing file is refused in one line, by the restore and by the site', async () => {
-  const fixture = await openBackedUpStore();
-  const link = fixture.at('link.db');
-  symlinkSync(fixture.at('gone.db'), link);
+  fs.rmSync(fixture.path);
   const files = fixture.files();
   const err = `${link} is a symbolic link to a file that does not exist: mount its disk, or remove the link.\n`;
   expect(await restore(`file:${link}`, fixture.copy)).toEqual({ code: 3, out: '', err });
@@ -138,19 +74,41 @@ test('a link to a missing file is refused in one line, by the restore and by the
   expect(fixture.files()).toEqual(files);
 });
 
+test('what is no intact backup is not restored, and the store is left unchanged', async () => {
+  const songs = fixtures.createStorePath().path;
+  new DatabaseSync(songs).exec('CREATE TABLE songs (name)');
+  const { path, url, copy, at, files } = await openBackedUpStore();
+  execFileSync('mkfifo', [at('pipe')]);
+  const contents = () => [...files(), ...['', '-wal'].map((end) => fs.readFileSync(path + end, 'latin1'))];
+  const whole = fs.readFileSync(copy);
+  for (const [name, bytes] of Object.entries({
+    ...{ text: 'a shopping list', empty: '', songs: fs.readFileSync(songs) },
+    ...{ cut: whole.subarray(0, 16_384), damaged: Buffer.from(whole).fill(7, 8_192, 20_000) },
+  }))
+    fs.writeFileSync(at(name), bytes);
+  const before = contents();
+  const says = steps((...args) => restore(url, ...args));
+  await says('--json', 2, /missing required argument/);
+  await says(`${copy} file:${copy}`, 2, /^! TO is for a store in PostgreSQL/);
+  for (const name of ['absent.db', 'pipe']) await says(at(name), 3, `! There is no file ${at(name)}: `);
+  await says(path, 3, 'is the store itself');
+  for (const name of ['text', 'empty', 'songs', 'cut', 'damaged'])
+    await says(at(name), 3, /(is damaged|is not an enquiry store)/);
+  expect(contents()).toEqual(before);
+});
+
 test('a site with a damaged store does not start, says in one line what to do, and changes nothing', async () => {
   const { path, url, copy } = await openBackedUpStore();
-  await insertEnquiries(path, 15, 200);
+  await fixtures.insertEnquiries(path, 15, 200);
   for (const bytes of [
-    readFileSync(path).fill(7, 40_960, 45_056),
+    fs.readFileSync(path).fill(7, 40_960, 45_056),
     Buffer.from('plain text, and longer than the header of a database'.repeat(99)),
   ]) {
-    writeFileSync(path, bytes);
+    fs.writeFileSync(path, bytes);
     await using server = startServer({ DATABASE_URL: url });
-    const { code, out, err } = await server.ended;
-    expect({ code, out }).toEqual({ code: 1, out: '' });
-    expect(err).toMatch(/^The store \S+ is damaged \(.+\): .+ npm run restore -- FILE.+\n$/);
-    expect(readFileSync(path).equals(bytes)).toBe(true);
+    const err = expect.stringMatching(/^The store \S+ is damaged \(.+\): .+ npm run restore -- FILE.+\n$/);
+    expect(await server.ended).toMatchObject({ code: 1, out: '', err });
+    expect(fs.readFileSync(path).equals(bytes)).toBe(true);
     expect(await restore(url, copy)).toMatchObject(restored);
     expect(messagesIn(path)).toEqual(numbers(10));
   }
@@ -169,7 +127,7 @@ test.each([
   'a copy of another moment over the file, which differs from the store of the log %s, is detected',
   async (_how, mixed, changes) => {
     const { path, url, copy, at } = await openBackedUpStore();
-    await insertEnquiries(path, 15, 600);
+    await fixtures.insertEnquiries(path, 15, 600);
     const database = new DatabaseSync(path);
     database.exec('PRAGMA journal_mode = WAL; PRAGMA wal_checkpoint(TRUNCATE)');
     // By another process, because closing the file here would release SQLite's locks.
@@ -183,15 +141,13 @@ test.each([
     keep('', 'third');
     database.close();
     for (const which of mixed) {
-      rmSync(`${path}-shm`, { force: true });
-      copyFileSync(at(which), path);
-      copyFileSync(at('second-wal'), `${path}-wal`);
-      const isDamaged = /^The store \S+ is damaged \(.+\): .+ npm run restore -- FILE/;
-      expect(() => verifyStore(url)).toThrow(isDamaged);
+      fs.rmSync(`${path}-shm`, { force: true });
       for (const [end, name] of Object.entries({ '': which, '-wal': 'second-wal' }))
-        expect(readFileSync(path + end).equals(readFileSync(at(name)))).toBe(true);
+        fs.copyFileSync(at(name), path + end);
+      expect(() => verifyStore(url)).toThrow(/^The store \S+ is damaged \(.+\): .+ npm run restore -- FILE/);
+      expect(fs.readFileSync(path).equals(fs.readFileSync(at(which)))).toBe(true);
       expect(await restore(url, copy)).toMatchObject(restored);
-      expect(existsSync(`${path}-wal`)).toBe(false);
+      expect(fs.existsSync(`${path}-wal`)).toBe(false);
     }
   },
 );

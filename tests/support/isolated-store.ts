@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { DatabaseSync } from 'node:sqlite';
 import { test } from 'vitest';
 import { tables } from '../../server/db/schema.ts';
 import type { Enquiry } from '../../server/enquiries/types.ts';
@@ -76,6 +77,13 @@ export async function openLease(store: Store) {
       return claimed?.id ?? null;
     },
   };
+}
+
+/** Removes an index of a store that no process has open, so that its pages are orphaned. */
+export function damage(path: string): void {
+  using database = new DatabaseSync(path);
+  database.enableDefensive(false);
+  database.exec(`PRAGMA writable_schema = ON; DELETE FROM sqlite_schema WHERE name = 'enquiries_received'`);
 }
 
 export const noon = new Date('2026-03-04T12:00:00.000Z');
