@@ -1,24 +1,32 @@
-// Backups of a store to a file, in a folder and on standard output. A file with a final name is always a complete backup.
+// Backups of a store to a file, in a folder and on standard output: a file with a final name is always a complete backup.
+// A restore drill restores one to a temporary folder, uses it there, and leaves nothing but its result.
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import * as fs from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
 import { readConfig } from '../../server/config.ts';
-import { readBackupRecord, readDrillRecord } from '../../server/db/backup.ts';
+import { backupSqlite, readBackupRecord, readDrillRecord } from '../../server/db/backup.ts';
 import { openStore } from '../../server/store.ts';
 import { runCliWith, runInShell } from '../support/cli.ts';
 import { runCliInProcess, runCliInProcessWith, runCliWithIo } from '../support/cli-in-process.ts';
 import { steps } from '../support/cli-steps.ts';
-import { damage, enquiry, openIsolatedStore, storeKinds } from '../support/isolated-store.ts';
+import {
+  damage,
+  enquiry,
+  noon,
+  openIsolatedStore,
+  openLease,
+  storeKinds,
+} from '../support/isolated-store.ts';
 import { killer } from '../support/killer.ts';
 import { sharedPostgres } from '../support/postgres.ts';
 import { openWebhookReceiver, reply } from '../support/webhook-receiver.ts';
 
-const program = fileURLToPath(new URL('../../dist/enquiries.js', import.meta.url));
 const root = fs.mkdtempSync(join(tmpdir(), 'backups-'));
 afterAll(() => fs.rmSync(root, { recursive: true }));
 
@@ -209,41 +217,21 @@ test.skipIf(!fs.existsSync('/usr/bin/script'))('a backup is not written to a ter
 
 test('a backup that is killed before any of its steps leaves only complete files, and the next cleans up', async () => {
   const [older, oldest] = ['enquiries-2026-01-02T000000Z.db', 'enquiries-2026-01-01T000000Z.db'];
-  /** Whether there is such a step. */
-  const killBefore = async (step: number) => {
+  let step = 1;
+  for (let code: number | null = null; code !== 0; step++) {
     await using agency = await openAgency(3);
     for (const file of [older, oldest]) fs.writeFileSync(join(agency.folder, file), 'an older backup');
     const NODE_OPTIONS = `--import=data:text/javascript,${encodeURIComponent(killer(step))}`;
     const env = { DATABASE_URL: agency.url, NODE_OPTIONS };
-    const { code } = await runCliWith(env, 'backup', agency.folder, '--keep', '2');
+    ({ code } = await runCliWith(env, 'backup', agency.folder, '--keep', '2'));
     const made = agency.files().filter((file) => /\.db$/.test(file) && !file.includes('-2026-01-0'));
     for (const file of made) expect(await countIn(join(agency.folder, file))).toBe(3);
     // None is removed before there is a new one.
     expect(agency.files()).toEqual(expect.arrayContaining(made.length === 0 ? [older, oldest] : [older]));
     await agency.backUp('2037-11-22T02:45:00Z'); // later than any leftover
     expect(agency.unverified()).toEqual([]);
-    return code !== 0;
-  };
-  let [kills, found] = [0, 3];
-  for (; found === 3; kills += found) {
-    const killed = await Promise.all([1, 2, 3].map((step) => killBefore(kills + step)));
-    found = killed.filter(Boolean).length;
   }
-  expect(kills).toBeGreaterThan(3);
-});
-
-test('a signal removes the unfinished copy', async () => {
-  await using agency = await openAgency(500);
-  const child = spawn(process.execPath, [program, 'backup', '-'], {
-    env: { PATH: process.env.PATH, DATABASE_URL: agency.url },
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
-  await once(child.stdout, 'readable'); // nobody reads the rest, so it waits
-  expect(agency.unverified()).not.toEqual([]);
-  child.kill('SIGTERM');
-  child.stdout.destroy();
-  expect([143, 3]).toContain((await once(child, 'exit'))[0]);
-  expect(agency.unverified()).toEqual([]);
+  expect(step).toBeGreaterThan(5);
 });
 
 test('a good backup and a good drill call the monitor, which they need not, failed ones do not', async () => {
@@ -260,4 +248,117 @@ test('a good backup and a good drill call the monitor, which they need not, fail
   await says(`backup ${agency.folder}/one.db`, 0, '! HEARTBEAT_URL answers 404\n');
   await monitor[Symbol.asyncDispose]();
   await says(`backup ${agency.folder}/two.db`, 0, '! HEARTBEAT_URL does not answer: ECONNREFUSED\n');
+});
+
+const program = fileURLToPath(new URL('../../dist/enquiries.js', import.meta.url));
+/** A store with five enquiries, one of them held, and a backup of it in which an e-mail is in flight. */
+async function openDrilled() {
+  const isolated = await openIsolatedStore('SQLite');
+  const { store, path, url } = isolated;
+  for (let number = 0; number < 5; number++)
+    await store.insert(enquiry({ message: `number ${number}`, spamSignals: number === 0 ? ['haste'] : [] }));
+  await (await openLease(store)).claim();
+  const backups = fs.mkdtempSync(join(root, 'backups-'));
+  const at = (name: string) => join(backups, name);
+  const copy = at('enquiries-2026-03-04T120000Z.db');
+  await backupSqlite(path, copy);
+  const io = { loadConfig: () => readConfig({ DATABASE_URL: url }), now: () => noon };
+  return {
+    ...{ ...isolated, copy, backups, at, says: steps((...args) => runCliWithIo(io, ...args)) },
+    note: (file: string) => store.setBookmark('backup', JSON.stringify({ at: noon, bytes: 1, file })),
+  };
+}
+
+test('a drill restores the newest backup, uses it, and changes only its record', async () => {
+  await using agency = await openDrilled();
+  const newest = agency.at('enquiries-2026-03-04T120001Z.db');
+  await backupSqlite(agency.path, newest);
+  await agency.note(newest);
+  const bytes = () => [agency.copy, newest].map((file) => fs.readFileSync(file));
+  const before = bytes();
+  const sentence = / can be restored in \d+ ms\. It has 5 enquiries, the newest of 2026-03-04 17:30 IST\.\n$/;
+  await agency.says('restore-drill', 0, newest, sentence);
+  expect(await readDrillRecord(agency.store)).toEqual({
+    ...{ at: expect.any(Date), ok: true, error: null, tookMs: expect.any(Number), rows: 5 },
+    ...{ file: 'enquiries-2026-03-04T120001Z.db', newestAt: noon },
+  });
+  expect(await agency.store.counts()).toEqual({ waiting: 4, held: 1, sent: 0, refused: 0 });
+  expect([await agency.store.journal(new Date(0), 10), bytes()]).toEqual([[], before]);
+});
+
+test('a backup that cannot be restored or used fails the drill with the reason, and a record', async () => {
+  await using agency = await openDrilled();
+  const whole = fs.readFileSync(agency.copy);
+  // A store that looks whole, and takes no enquiry.
+  const fill = (file: string) => {
+    using database = new DatabaseSync(file);
+    database.exec(
+      `CREATE TRIGGER full BEFORE INSERT ON enquiries BEGIN SELECT RAISE(ABORT, 'no place'); END`,
+    );
+  };
+  const spoil = (file: string) => fs.writeFileSync(file, Buffer.from(whole).fill(7, 8_192, 20_000));
+  for (const [damage, why] of [
+    [spoil, /is damaged|is not an enquiry/],
+    [(file: string) => fs.truncateSync(file, 0), /is not an enquiry store/],
+    [fill, /no place|trigger full is not of this server/],
+  ] as const) {
+    fs.writeFileSync(agency.copy, whole);
+    damage(agency.copy);
+    await agency.says(`restore-drill ${agency.backups}`, 1, why, / cannot be restored\. /);
+    expect(await readDrillRecord(agency.store)).toMatchObject({
+      ...{ ok: false, rows: 0, newestAt: null, error: expect.stringMatching(why) },
+      file: 'enquiries-2026-03-04T120000Z.db',
+    });
+  }
+});
+
+test('the newest backup is found by its name, and one dated in the future is not the newest', async () => {
+  await using agency = await openDrilled();
+  const { at, copy, backups, says, note } = agency;
+  await says('restore-drill a b', 2, /too many arguments/);
+  await says('restore-drill', 3, /^! The store does not know where the last backup is: /);
+  await says('restore-drill nowhere.db', 3, /^! There is no file or folder nowhere\.db: /);
+  await says(`restore-drill ${root}`, 3, /^! There is no backup such as enquiries-2026-03/);
+  expect(await readDrillRecord(agency.store)).toBeNull();
+  for (const day of ['2026-03-01', '2031-01-01']) fs.writeFileSync(at(`enquiries-${day}T000000Z.db`), 'x');
+  await says(`restore-drill ${backups}`, 0, copy);
+  await note(at('enquiries-2026-03-01T000000Z.db'));
+  await says('restore-drill', 0, copy);
+  await note(at('zebra.db'));
+  fs.copyFileSync(copy, at('zebra.db'));
+  await says('restore-drill', 0, at('zebra.db'));
+  await note('/nowhere/zebra.db');
+  await says('restore-drill', 3, /There is no file or folder/);
+  await note('-');
+  await says('restore-drill', 3, /does not know/);
+});
+
+test('a backup is read from standard input; a signal removes the temporary folder, a later drill that of a killed one', async () => {
+  await using agency = await openDrilled();
+  const TMPDIR = fs.mkdtempSync(join(root, 'temporary-'));
+  const temporary = (options = {}) => fs.readdirSync(TMPDIR, options).map((name) => join(TMPDIR, `${name}`));
+  const start = async () => {
+    const env = { PATH: process.env.PATH, DATABASE_URL: agency.url, TMPDIR };
+    const child = spawn(process.execPath, [program, 'restore-drill', '-', '--json'], { env });
+    child.stdin.on('error', () => {});
+    child.stdin.write(fs.readFileSync(agency.copy)); // and not yet the end
+    await expect.poll(() => temporary({ recursive: true })).toContainEqual(expect.stringMatching(/input/));
+    return child;
+  };
+  const stopped = await start();
+  stopped.kill('SIGTERM');
+  expect([await once(stopped, 'exit'), temporary()]).toEqual([[143, null], []]);
+  const killed = await start();
+  const [left = ''] = temporary();
+  expect(fs.statSync(left).mode & 0o777).toBe(0o700);
+  killed.kill('SIGKILL');
+  await once(killed, 'exit');
+  expect(temporary()).toEqual([left]);
+  const longAgo = new Date(Date.now() - 25 * 3_600_000);
+  fs.utimesSync(left, longAgo, longAgo);
+  const later = await start();
+  later.stdin.end();
+  const said = JSON.parse((await later.stdout.setEncoding('utf8').toArray()).join(''));
+  expect(said).toMatchObject({ file: '-', ok: true, rows: 5, newestReceivedAt: noon.toISOString() });
+  expect(temporary()).toEqual([]);
 });

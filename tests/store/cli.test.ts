@@ -1,18 +1,30 @@
-// The operators' commands on a store: of SQLite here, except where it says so, as `enquiries` and `messages` hold for both.
+// The operators' commands on a store, of SQLite except where it says so; and the journal, which says which command was used
+// by whom on which enquiries, and nothing about visitors.
 
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, expect, test } from 'vitest';
-import type { Io } from '../../server/cli/command.ts';
+import { type Io, operatorName } from '../../server/cli/command.ts';
 import { subcommands } from '../../server/cli/subcommands.ts';
+import { readConfig } from '../../server/config.ts';
+import { restoreSqlite } from '../../server/db/restore.ts';
+import { openStore } from '../../server/store.ts';
 import { dayMs } from '../../server/time/dates.ts';
-import { npmRun, runCli } from '../support/cli.ts';
-import { runCliInProcess, runCliInProcessWith } from '../support/cli-in-process.ts';
+import { npmRun, runCli, runCliWith } from '../support/cli.ts';
+import { runCliInProcess, runCliInProcessWith, runCliWithIo } from '../support/cli-in-process.ts';
 import { steps } from '../support/cli-steps.ts';
-import { damage, enquiry, openIsolatedStore, openLease, storeKinds } from '../support/isolated-store.ts';
+import {
+  damage,
+  enquiry,
+  noon,
+  openIsolatedStore,
+  openLease,
+  storeKinds,
+} from '../support/isolated-store.ts';
 import { sharedPostgres } from '../support/postgres.ts';
+import { openSiteWithMessages } from '../support/site-with-messages.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'desk-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -29,7 +41,8 @@ async function openOffice(kind: (typeof storeKinds)[number] = 'SQLite') {
   const bina = { name: 'Bina', email: 'bina@example.com', spamSignals: ['haste'] };
   const held = await insert('2026-03-02', { ...bina, key: '7f3a9c21aaaabbbbccccddddeeeeffff' });
   const waiting = await insert('2026-03-03', { name: '=1+1', message: '@SUM(A1)\nsecond "line"' });
-  const ask = (...args: string[]) => runCliInProcess(url, ...args);
+  const io = { loadConfig: () => readConfig({ DATABASE_URL: url }), operator: 'rohan as agency' };
+  const ask = (...args: string[]) => runCliWithIo(io, ...args);
   return { ...isolated, refused, held, waiting, ask, says: steps(ask) };
 }
 
@@ -301,4 +314,142 @@ test('enquiries past their retention are counted, and deleted after confirmation
     { command: 'expire', references: [sent], selection: { state: 'sent' } },
   ]);
   expect(new Date(String(await store.bookmark('expired-until'))) <= daysAgo(730)).toBe(true);
+});
+
+test('each command that shows or changes enquiries leaves a line without a visitor’s data', async () => {
+  await using office = await openOffice();
+  const { says, refused: ravi, held: bina } = office;
+  await says(`show ${ravi} W-7F3A9C21`, 0);
+  await says('export --state held --since 2026-03-01', 0);
+  await says('release --all', 0);
+  await says(`retry ${ravi}`, 0);
+  await says('forget ASHA@example.com --confirm', 0);
+  await says('forget nobody@example.com --confirm', 1);
+  const since = new Date('2026-03-01T00:00:00+05:30').toISOString();
+  const expected: [command: string, references: string[], selection?: object][] = [
+    ['forget', []],
+    ['forget', [ravi, office.waiting]],
+    ['retry', [ravi]],
+    ['release', [bina], { state: 'held' }],
+    ['export', [bina], { state: 'held', since }],
+    ['show', [ravi, bina]],
+  ];
+  const lines = await office.store.journal(new Date(0), 100);
+  expect(lines).toEqual(
+    expected.map(([command, references, selection = {}]) => ({
+      ...{ at: expect.any(Date), command, operator: 'rohan as agency', references, selection },
+      enquiryCount: references.length,
+    })),
+  );
+  expect(JSON.stringify(lines)).not.toMatch(/example\.com|Ravi|Bina|9876543210/i);
+  await says(
+    'journal',
+    0,
+    /^TIME \(IST\) +COMMAND +BY +ENQUIRIES +WHICH$/m,
+    `state=held since=${since} ${bina}`,
+  );
+  await says(
+    'journal',
+    0,
+    new RegExp(`^\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d +retry +rohan as agency +1 +${ravi}$`, 'm'),
+  );
+  await says('journal --limit 1', 0, '… and perhaps more');
+  await says('journal --until 2026-03-05', 0, /^No lines.\n$/);
+});
+
+test('commands that show or change nothing leave no line', async () => {
+  await using office = await openOffice();
+  const bina = office.held;
+  for (const command of [
+    ...['list --json', 'check', 'journal', 'expire', 'expire --confirm', 'discard --all', 'show 0000-0000'],
+    ...['retry --all', 'forget bina', 'forget bina@example.com', `erase ${bina}`, `release ${bina} --all`],
+    ...['export list.xls', `export ${folder}`, `export ${folder}/missing/march.csv`],
+  ])
+    await office.ask(...command.split(' '));
+  expect(await office.store.journal(new Date(0), 9)).toEqual([]);
+});
+
+test('a command that cannot write its line shows and changes nothing', async () => {
+  await using office = await openOffice();
+  const { held } = office;
+  await office.execute(
+    `CREATE TRIGGER full BEFORE INSERT ON journal BEGIN SELECT RAISE(ABORT, 'disk full'); END`,
+  );
+  const file = `${folder}/none.csv`;
+  const changes = ['show HELD', 'release HELD', 'retry HELD', 'erase HELD --confirm'];
+  for (const command of [...changes, 'export', `export ${file}`, 'forget bina@example.com --confirm'])
+    await office.says(command.replace('HELD', held), 3, /^! Cannot use the store: disk full\n$/);
+  expect(await office.store.find(held)).toMatchObject({ state: 'held' });
+  expect(existsSync(file)).toBe(false);
+});
+
+test('an enquiry that arrives during an export is not in it, one that arrives while its sender is erased is erased, as the journal says', async () => {
+  for (const [command, expected] of [
+    ['export --state held', (own: string) => [[own]]],
+    ['forget bina@example.com --confirm', (own: string) => [['LATE-0001'], [own]]],
+  ] as const) {
+    await using office = await openOffice();
+    const own = office.held;
+    // It arrives with the first line of the journal, before the rows are read.
+    await office.execute(`
+      CREATE TRIGGER arrive AFTER INSERT ON journal WHEN NOT EXISTS (SELECT 1 FROM journal WHERE id < NEW.id) BEGIN
+        INSERT INTO enquiries (reference, received_at, content_hash, name, email, phone, subject, message, language, utm,
+          spam_signals, held, canary)
+        VALUES ('LATE-0001', '2026-03-04T12:00:01.000Z', '', '', 'bina@example.com', '', '', 'x', 'en', '{}', '[]', 0, 0);
+      END`);
+    expect(await office.says(command, 0)).toContain(own);
+    expect((await office.store.journal(new Date(0), 9)).map(({ references }) => references)).toEqual(
+      expected(own),
+    );
+    expect(await office.store.countOf({})).toBe(command.startsWith('export') ? 4 : 2);
+  }
+});
+
+test('an export of many enquiries is in the journal with their number, and a restore erases again all that one command erased', async () => {
+  await using office = await openOffice();
+  const { path, says, store } = office;
+  const insert = async (email: string) => {
+    const inserts = Array.from({ length: 101 }, (_, at) =>
+      store.insert(enquiry({ email, message: `of ${at}` })),
+    );
+    return (await Promise.all(inserts)).map(({ reference }) => reference);
+  };
+  const [flood, stream] = [await insert('flood@example.com'), await insert('stream@example.com')];
+  await office.execute(`VACUUM INTO '${path}.copy'`);
+  await says('export --json', 0, '! 205 enquiries exported.\n');
+  await says('forget flood@example.com --confirm', 0);
+  await says(`erase ${stream.join(' ')} --confirm`, 0);
+  const lines = await office.store.journal(new Date(0), 100);
+  expect(lines.flatMap((line) => line.references).toSorted()).toEqual([...flood, ...stream].toSorted());
+  expect(lines.map(({ enquiryCount }) => enquiryCount)).toEqual([1, 100, 1, 100, 205]); // a line lists a hundred
+  await store.close();
+  expect(await restoreSqlite(`${path}.copy`, path, noon, 'root')).toMatchObject({ erasedAgain: 202 });
+  const restored = await openStore(office.url);
+  const [last] = await restored.journal(new Date(0), 1);
+  await restored.close();
+  expect(last).toMatchObject({ command: 'restore', operator: 'root' });
+});
+
+test('the site erases lines after a year', async () => {
+  await using site = await openSiteWithMessages();
+  const { store, now } = site;
+  const sizes = [];
+  for (const days of [1, 365, 1]) {
+    site.advance(days * dayMs);
+    const line = { command: 'show', operator: '', references: [], enquiryCount: 0, selection: {} };
+    await store.addToJournal({ at: now(), ...line });
+    await site.runJob('expiry');
+    sizes.push((await store.journal(new Date(0), 9)).length);
+  }
+  expect(sizes).toEqual([1, 2, 2]);
+});
+
+test('the operator is the system user, with the caller of sudo', async () => {
+  await using office = await openOffice();
+  const [first, own] = [office.held, operatorName('')];
+  expect([operatorName(own), operatorName('rohan')]).toEqual([own, `rohan as ${own}`]);
+  await runCliWith({ DATABASE_URL: office.url, SUDO_USER: 'meera' }, 'show', first);
+  expect(await office.store.journal(new Date(0), 9)).toMatchObject([
+    { command: 'show', operator: `meera as ${own}` },
+  ]);
 });

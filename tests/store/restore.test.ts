@@ -1,19 +1,63 @@
-// A store is restored from a backup only while no process uses it, and only from an intact backup (kills at each step:
-// `restore-steps`). A copy that was made by hand over the store's file is detected at the start.
+// A store is restored from a backup only while no process uses it, and only from an intact backup, whole, whatever interrupts
+// it. It does not bring back what visitors and operators have erased since the backup, and leaves the visitors' requests, and
+// the messages about them, as they were. A copy that was made by hand over the store's file is detected at the start.
 
 import { execFileSync } from 'node:child_process';
 import * as fs from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, expect, test } from 'vitest';
 import { verifyStore } from '../../server/db/sqlite-files.ts';
-import { npmRun } from '../support/cli.ts';
+import type { DataRequest, Settlement } from '../../server/privacy/data-request-store.ts';
+import { openStore, type Store } from '../../server/store.ts';
+import { npmRun, runCliWith } from '../support/cli.ts';
 import { runCliInProcess } from '../support/cli-in-process.ts';
 import { steps } from '../support/cli-steps.ts';
-import * as fixtures from '../support/restore-fixtures.ts';
+import { after, enquiry, noon, storeKinds } from '../support/isolated-store.ts';
+import { killer } from '../support/killer.ts';
+import { sharedPostgres } from '../support/postgres.ts';
 import { startServer } from '../support/server-process.ts';
+import { rowsOf } from '../support/site.ts';
 
-const { messagesIn, numbers, openBackedUpStore } = fixtures;
-afterAll(fixtures.removeStores);
+const folder = fs.mkdtempSync(join(tmpdir(), 'restore-'));
+
+afterAll(() => fs.rmSync(folder, { recursive: true }));
+
+/** A store with ten enquiries, its backup, and five more enquiries in its log, as a killed site leaves it. */
+async function openBackedUpStore() {
+  const [used, fixture] = [createStorePath(), createStorePath()];
+  await (await openWith(used.url, 0, 10)).close();
+  await runCliInProcess(used.url, 'backup', fixture.copy);
+  const store = await openWith(used.url, 10, 15);
+  // By another process, because closing a file here would release the locks that SQLite has on it in this one.
+  for (const end of ['', '-wal', '-shm']) execFileSync('cp', [used.path + end, fixture.path + end]);
+  await store.close();
+  return fixture;
+}
+
+async function openWith(url: string, from: number, to: number): Promise<Store> {
+  const store = await openStore(url);
+  for (const message of numbers(to).slice(from)) await store.insert(enquiry({ message }));
+  return store;
+}
+
+function createStorePath() {
+  const fixture = fs.mkdtempSync(join(folder, 'place-'));
+  const path = join(fixture, 'enquiries.db');
+  const files = () => fs.readdirSync(fixture).sort();
+  return {
+    path,
+    url: `file:${path}`,
+    copy: join(fixture, 'copy.db'),
+    files,
+    aside: () => files().filter((name) => name.startsWith('enquiries.db.before-')),
+    at: (name: string) => join(fixture, name),
+  };
+}
+
+const messagesIn = (path: string) => rowsOf(path).map(({ message }) => message);
+const numbers = (count: number) => Array.from({ length: count }, (_, number) => `number ${number}`);
 
 const restore = (url: string, ...args: string[]) => runCliInProcess(url, 'restore', ...args);
 const restored = { code: 0, err: '' };
@@ -75,7 +119,7 @@ test('a store is restored where there is none, and under its other URL; a link t
 });
 
 test('what is no intact backup is not restored, and the store is left unchanged', async () => {
-  const songs = fixtures.createStorePath().path;
+  const songs = createStorePath().path;
   new DatabaseSync(songs).exec('CREATE TABLE songs (name)');
   const { path, url, copy, at, files } = await openBackedUpStore();
   execFileSync('mkfifo', [at('pipe')]);
@@ -99,7 +143,7 @@ test('what is no intact backup is not restored, and the store is left unchanged'
 
 test('a site with a damaged store does not start, says in one line what to do, and changes nothing', async () => {
   const { path, url, copy } = await openBackedUpStore();
-  await fixtures.insertEnquiries(path, 15, 200);
+  await (await openWith(url, 15, 200)).close();
   for (const bytes of [
     fs.readFileSync(path).fill(7, 40_960, 45_056),
     Buffer.from('plain text, and longer than the header of a database'.repeat(99)),
@@ -114,40 +158,236 @@ test('a site with a damaged store does not start, says in one line what to do, a
   }
 });
 
+test('a copy of another moment over the file, which differs from the store of the log in its indexes alone, is detected', async () => {
+  const { path, url, copy, at } = await openBackedUpStore();
+  await (await openWith(url, 15, 600)).close();
+  const database = new DatabaseSync(path);
+  database.exec('PRAGMA journal_mode = WAL; PRAGMA wal_checkpoint(TRUNCATE)');
+  // By another process, because closing the file here would release SQLite's locks.
+  const keep = (end: string) => execFileSync('cp', [path + end, at(`kept${end}`)]);
+  keep('');
+  database.exec("UPDATE messages SET state = 'sent' WHERE rowid > 300; PRAGMA wal_checkpoint(TRUNCATE)");
+  database.exec("UPDATE messages SET error = 'x' WHERE rowid IN (310, 400, 500)");
+  keep('-wal');
+  database.close();
+  fs.rmSync(`${path}-shm`, { force: true });
+  for (const end of ['', '-wal']) fs.copyFileSync(at(`kept${end}`), path + end);
+  expect(() => verifyStore(url)).toThrow(/^The store \S+ is damaged \(.+\): .+ npm run restore -- FILE/);
+  expect(fs.readFileSync(path).equals(fs.readFileSync(at('kept')))).toBe(true);
+  expect(await restore(url, copy)).toMatchObject(restored);
+  expect(fs.existsSync(`${path}-wal`)).toBe(false);
+});
+
+type Fixture = ReturnType<typeof createStorePath>;
+
+/** Copies of one store, each of which a restore was killed or got an error on at another step, in order. */
+async function interruptEach(isKilled: boolean, damage = (_path: string) => {}): Promise<Fixture[]> {
+  const model = await openBackedUpStore();
+  damage(model.path);
+  const interrupted: Fixture[] = [];
+  for (;;) {
+    const fixture = createStorePath();
+    fs.cpSync(dirname(model.path), dirname(fixture.path), { recursive: true });
+    const imported = encodeURIComponent(killer(interrupted.length + 1, isKilled));
+    const env = { DATABASE_URL: fixture.url, NODE_OPTIONS: `--import=data:text/javascript,${imported}` };
+    const { code, err } = await runCliWith(env, 'restore', fixture.copy);
+    if (code === 0) return interrupted;
+    expect([code, err]).toEqual(isKilled ? [-1, ''] : [3, expect.stringMatching(/^Restore failed: EIO/)]);
+    interrupted.push(fixture);
+  }
+}
+
+/** The next run, on all at once, because each waits for processes that may have the old file open. */
+async function finish(fixtures: Fixture[]): Promise<void> {
+  const said = await Promise.all(fixtures.map(({ url, copy }) => runCliInProcess(url, 'restore', copy)));
+  for (const one of said) expect(one).toMatchObject({ code: 0, err: '' });
+  for (const { path, files } of fixtures) {
+    expect(messagesIn(path)).toEqual(numbers(10));
+    expect(files().filter((name) => /restored|locked/.test(name))).toEqual([]);
+  }
+}
+
 test.each([
-  // Each moment takes rows out of an index, and changes a page that has rows of the next one.
-  ['in its rows', ['first', 'third'], [1, 2, 3].map((at) => `state = 'sent' WHERE rowid <= ${200 * at}`)],
-  // A quick check of SQLite does not detect this.
-  [
-    'in its indexes alone',
-    ['first'],
-    [`state = 'sent' WHERE rowid > 300`, `error = 'x' WHERE rowid IN (310, 400, 500)`],
-  ],
-])(
-  'a copy of another moment over the file, which differs from the store of the log %s, is detected',
-  async (_how, mixed, changes) => {
-    const { path, url, copy, at } = await openBackedUpStore();
-    await fixtures.insertEnquiries(path, 15, 600);
-    const database = new DatabaseSync(path);
-    database.exec('PRAGMA journal_mode = WAL; PRAGMA wal_checkpoint(TRUNCATE)');
-    // By another process, because closing the file here would release SQLite's locks.
-    const keep = (end: string, name: string) => execFileSync('cp', [path + end, at(name)]);
-    keep('', 'first');
-    for (const [index, change] of changes.entries()) {
-      database.exec(`UPDATE messages SET ${change}`);
-      if (index === 1) keep('-wal', 'second-wal');
-      database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+  ['is killed before', true],
+  ['gets an error at', false],
+] as const)(
+  'a restore that %s any of its steps leaves the old or the new store, whole, and the next finishes',
+  async (_what, isKilled) => {
+    const interrupted = await interruptEach(isKilled);
+    expect(interrupted.length).toBeGreaterThan(5);
+    const states = [];
+    for (const { url, path } of interrupted) {
+      verifyStore(url);
+      await (await openStore(url)).close(); // as a site does
+      expect([numbers(10), numbers(15)]).toContainEqual(messagesIn(path));
+      states.push(messagesIn(path).length);
     }
-    keep('', 'third');
-    database.close();
-    for (const which of mixed) {
-      fs.rmSync(`${path}-shm`, { force: true });
-      for (const [end, name] of Object.entries({ '': which, '-wal': 'second-wal' }))
-        fs.copyFileSync(at(name), path + end);
-      expect(() => verifyStore(url)).toThrow(/^The store \S+ is damaged \(.+\): .+ npm run restore -- FILE/);
-      expect(fs.readFileSync(path).equals(fs.readFileSync(at(which)))).toBe(true);
-      expect(await restore(url, copy)).toMatchObject(restored);
-      expect(fs.existsSync(`${path}-wal`)).toBe(false);
+    // First the old one and then the new one.
+    expect(states).toEqual(states.toSorted().reverse());
+    expect(new Set(states)).toEqual(new Set([15, 10]));
+    await finish(interrupted);
+    for (const { aside, at } of interrupted) {
+      // The old store is complete under another name, with its log if it had one.
+      const old = aside().filter((name) => !/-(wal|shm)$/.test(name));
+      expect(old.map((name) => messagesIn(at(name)).length)).toContain(15);
     }
   },
 );
+
+test('a store too damaged to be read is put aside as it is, with its log, also after a kill', async () => {
+  const damaged = Buffer.from('x'.repeat(8_192));
+  let log = damaged;
+  const killed = await interruptEach(true, (path) => {
+    log = fs.readFileSync(`${path}-wal`);
+    fs.writeFileSync(path, damaged);
+  });
+  expect(killed.length).toBeGreaterThan(7);
+  await finish(killed);
+  for (const { aside, at } of killed) {
+    const bytes = aside().map((name) => fs.readFileSync(at(name)));
+    for (const kept of [damaged, log]) expect(bytes.some((one) => one.equals(kept))).toBe(true);
+  }
+});
+
+const lease = 'a-lease'.padEnd(36, '-');
+const erasure = { at: after(1), keptUntil: null, isNotified: true, isMailed: true };
+const byHand = { task: { recipient: null } };
+
+async function ask(store: Store, reference: string, action: DataRequest['action']): Promise<number> {
+  await store.dataRequests.add({ at: noon, action, reference, emailHash: 'hash', code: null });
+  return (await store.dataRequests.waiting(100)).at(-1)?.id ?? 0;
+}
+
+const line = (command: string, reference: string, operator = 'visitor') => ({
+  ...{ at: after(1), command, operator, enquiryCount: 1, references: [reference], selection: {} },
+});
+
+async function settle(store: Store, reference: string, otherwise: Partial<Settlement>): Promise<void> {
+  const command = otherwise.erasure ? 'erase' : 'see';
+  await store.dataRequests.settle(await ask(store, reference, command), {
+    ...{ reference, erasure: null, message: null, task: null, journal: line(command, reference) },
+    ...otherwise,
+  });
+}
+
+const confirmation = (reference: string, name: string) => ({
+  ...{ id: `erased-${reference}`, kind: 'erased' as const, reference: null, at: noon },
+  ...{ recipients: [`${name}@example.com`], content: { subject: 'Erased', body: 'Gone.' } },
+});
+
+const newDatabase = async () => (await sharedPostgres()).newDatabase();
+const names = ['asha', 'bina', 'chitra', 'divya', 'esha', 'farah', 'gita'] as const;
+
+/** A store and its backup, and what happened since. */
+async function openChanged(kind: (typeof storeKinds)[number] = 'SQLite') {
+  const fixture = createStorePath();
+  if (kind === 'PostgreSQL') fixture.url = await newDatabase();
+  const store = await openStore(fixture.url);
+  await store.setBookmark('sender', lease);
+  const insert = async (name: string, by = store) => {
+    const one = enquiry({ name, email: `${name}@example.com`, message: `of ${name}` });
+    return (await by.insert(one, { webhook: true, receipt: true })).reference;
+  };
+  const references = {} as Record<(typeof names)[number], string>;
+  for (const name of names) references[name] = await insert(name);
+  const { asha, bina, chitra, divya, esha, farah, gita } = references;
+  await store.messages.add(confirmation('OLD0-ERAS', 'old'));
+  await settle(store, divya, byHand);
+  const partly = { ...erasure, keptUntil: after(9) };
+  await settle(store, gita, { erasure: partly });
+  await store.close();
+  expect(await runCliInProcess(fixture.url, 'backup', fixture.copy)).toMatchObject({ code: 0, err: '' });
+
+  const site = await openStore(fixture.url);
+  const secret = await site.secret(); // the backup is older than it
+  const claim = (channel: 'visitor' | 'agency') => site.messages.claim(lease, channel, noon);
+  for (let claimed = await claim('visitor'); claimed; claimed = await claim('visitor'))
+    await site.messages.mark(claimed, { state: 'sent', at: noon });
+  await site.dataRequests.finish(divya); // done by a person
+  await settle(site, divya, byHand); // and asked again
+  await settle(site, asha, { erasure, task: { recipient: 'asha@example.com' } });
+  await settle(site, bina, { erasure: partly, message: confirmation(bina, 'bina') });
+  for (const [name, reference] of Object.entries({ chitra, gita })) {
+    await site.addToJournal(line('forget', reference, 'agency'));
+    await site.forget(`${name}@example.com`);
+  }
+  await site.addToJournal(line('forget', divya, 'agency')); // by a command that failed after it
+  const done = { ...confirmation('DONE', 'done'), id: 'erased-copy-DONE', kind: 'erased-copy' } as const;
+  await site.messages.add({ ...done, at: after(-1) });
+  const first = await claim('agency');
+  expect(first && (await site.messages.mark(first, { state: 'sent', at: noon }))).toBe(true);
+  for (let count = 0; count < 3; count++) await claim('agency'); // divya, esha, farah
+  await settle(site, farah, { erasure, message: confirmation(farah, 'farah') });
+  const late = await insert('late', site);
+  await settle(site, late, byHand);
+  const summary = { ...confirmation(late, 'late'), kind: 'summary', reference: late } as const;
+  await settle(site, late, { message: { ...summary, id: `summary-${late}` } });
+  await ask(site, esha, 'erase');
+  await site.close();
+  return { ...fixture, ...references, secret };
+}
+
+async function contentsOf(url: string) {
+  const store = await openStore(url);
+  const { dataRequests, messages } = store;
+  const found = {
+    enquiries: (await store.list({}, 9)).map(({ name, message }) => `${name} ${message}`),
+    tasks: (await dataRequests.tasks(10))
+      .map((one) => `${one.action} ${one.reference} ${one.recipient}`)
+      .sort(),
+    waiting: (await dataRequests.waiting(10)).map(({ reference }) => reference),
+    messages: (await messages.list({}, 50))
+      .map(({ id }) => id)
+      .filter((id) => id.startsWith('e') && !/^enq/.test(id)),
+    lines: (await store.journal(new Date(0), 20)).map(
+      ({ command, references: [one] }) => `${command} ${one}`,
+    ),
+    secret: await store.secret(),
+  };
+  await store.close();
+  return found;
+}
+
+test.each(storeKinds)(
+  '%s: however often a backup is restored, what was erased or asked for since is as it was before',
+  async (kind) => {
+    const changed = await openChanged(kind);
+    const { asha, bina, chitra, divya, esha, farah, copy, secret } = changed;
+    let { url } = changed;
+    for (let time = 1; time <= 2; time++) {
+      const to = kind === 'SQLite' ? [] : [await newDatabase()];
+      const said = await runCliInProcess(url, 'restore', copy, ...to, '--json');
+      expect(said).toMatchObject({ code: 0, err: '' });
+      expect(JSON.parse(said.out)).toMatchObject({ enquiries: 2, erasedAgain: 5, openRequests: 6 });
+      url = to[0] ?? url;
+      const { lines, ...found } = await contentsOf(url);
+      expect({ ...found, messages: found.messages.sort() }).toEqual({
+        enquiries: ['esha of esha', 'divya of divya'],
+        tasks: [`see ${divya} null`, `erase ${asha} asha@example.com`].sort(),
+        waiting: [esha],
+        // No receipt is sent again.
+        messages: [`erased-${bina}`, `erased-${farah}`, `erased-copy-${farah}`].sort(),
+        secret, // by which requests are compared
+      });
+      const erased = [asha, bina, farah].map((reference) => `erase ${reference}`);
+      const forgotten = [chitra, divya].map((reference) => `forget ${reference}`);
+      expect(lines).toEqual(expect.arrayContaining([...erased, ...forgotten]));
+      expect(lines.filter((one) => /^(erase|forget)/.test(one))).toHaveLength(7);
+      expect(lines.find((one) => !one.startsWith('copy-store'))).toMatch(/^restore/);
+    }
+    const store = await openStore(url);
+    expect(await store.expireKept(after(9), new Date(0))).toBe(1); // bina's, kept until then, and no more gita's
+    await store.close();
+  },
+);
+
+test('where the previous store cannot be read, the requests are those of the backup, and that is said', async () => {
+  const { path, url, copy, divya } = await openChanged();
+  for (const end of ['-wal', '-shm']) rmSync(path + end, { force: true });
+  writeFileSync(path, 'x'.repeat(8_192));
+  const says = steps((...args) => runCliInProcess(url, ...args));
+  const requests = 'Requests of visitors to see or erase an enquiry are those of the backup';
+  await says(`restore ${copy}`, 0, 'Enquiries erased since then are back', requests, 'enquiries -- requests');
+  const found = { tasks: [`see ${divya} null`], messages: ['erased-OLD0-ERAS'] };
+  expect(await contentsOf(url)).toMatchObject(found);
+});

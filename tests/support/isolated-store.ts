@@ -1,24 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { DatabaseSync } from 'node:sqlite';
-import { test } from 'vitest';
-import { tables } from '../../server/db/schema.ts';
 import type { Enquiry } from '../../server/enquiries/types.ts';
 import type { Channel } from '../../server/messages/kinds.ts';
 import type { Outcome } from '../../server/messages/types.ts';
 import type { Store } from '../../server/store.ts';
 import { openStore } from '../../server/store.ts';
 import { asha } from './enquiry.ts';
-import { openIsolatedDatabase, queryPostgres } from './isolated-database.ts';
-import { sharedPostgres, type startPostgres } from './postgres.ts';
+import { openIsolatedDatabase } from './isolated-database.ts';
 
 export const storeKinds = ['SQLite', 'PostgreSQL'] as const;
 
-type NewDatabase = Pick<Awaited<ReturnType<typeof startPostgres>>, 'newDatabase'>;
-
-export type IsolatedStore = Awaited<ReturnType<typeof openIsolatedStore>>;
-
 /** An empty store of either kind, and a function that opens it as another process does. */
-export async function openIsolatedStore(kind: (typeof storeKinds)[number], postgres?: NewDatabase) {
+export async function openIsolatedStore(
+  kind: (typeof storeKinds)[number],
+  postgres?: Parameters<typeof openIsolatedDatabase>[1],
+) {
   const database = await openIsolatedDatabase(kind, postgres);
   const opened: Store[] = [];
   const open = async () => {
@@ -36,30 +32,6 @@ export async function openIsolatedStore(kind: (typeof storeKinds)[number], postg
       await database[Symbol.asyncDispose]();
     },
   };
-}
-
-/** A test that holds for both kinds of store, and changes no schema. */
-export function contract(title: string, run: (isolated: IsolatedStore) => Promise<void>): void {
-  test.each(storeKinds)(`%s: ${title}`, async (kind) => {
-    await using isolated = await openIsolatedStore(kind, { newDatabase });
-    await run(isolated);
-    if (kind === 'PostgreSQL') used = isolated.url;
-  });
-}
-
-let used: string | undefined;
-
-/** The database of the test before, if that has passed: emptying it takes a fifth of the time of making one. */
-async function newDatabase(): Promise<string> {
-  const url = used;
-  if (!url) return (await sharedPostgres()).newDatabase();
-  used = undefined;
-  await queryPostgres(
-    url,
-    `TRUNCATE ${tables.filter((name) => name !== 'bookmarks')} RESTART IDENTITY;
-    DELETE FROM bookmarks WHERE name NOT IN ('schema', 'compatible-from')`,
-  );
-  return url;
 }
 
 /** A process that has the lease of the sender. */
