@@ -51,50 +51,45 @@ async function requestsTo(url: string): Promise<fc.Arbitrary<Sent>> {
   const is = (expected: number) => (answer: Answer) => answer.status === expected;
   const page = fc
     .tuple(fc.constantFrom(...tags), fc.constantFrom('GET', 'HEAD'), fc.boolean())
-    .map(([[path, tag], method, isKnown]) =>
-      sent(
-        ...([method, path, isKnown ? [`If-None-Match: ${tag}`] : []] as const),
-        ({ status, headers }) => status === (isKnown ? 304 : 200) && headers.get('etag') === tag,
-      ),
-    );
+    .map(([[path, tag], method, isKnown]) => {
+      const isExpected = ({ status, headers }: Answer) =>
+        status === (isKnown ? 304 : 200) && headers.get('etag') === tag;
+      return sent(`${method} ${path}`, isKnown ? [`If-None-Match: ${tag}`] : [], isExpected);
+    });
+  const refused = { text: 'x'.repeat(200) };
   const others = fc.constantFrom(
-    sent('GET', '/none', [], is(404)),
-    sent('GET', '/healthz', [], ({ status, body }) => status === 200 && body.length === 3),
-    sent('POST', '/send', ['Sec-Fetch-Site: cross-site', 'Accept: text/html'], is(403), 'x'.repeat(200)),
-    sent('POST', '/send', ['Content-Type: text/plain'], is(415), 'x'.repeat(200)),
+    sent('GET /none', [], is(404)),
+    sent('GET /healthz', [], ({ status, body }) => status === 200 && body.length === 3),
+    sent('POST /send', ['Sec-Fetch-Site: cross-site', 'Accept: text/html'], is(403), refused),
+    sent('POST /send', ['Content-Type: text/plain'], is(415), refused),
   );
-  const [id, waits] = [fc.noBias(fc.nat()), fc.constantFrom('', '', '', 'Expect: 100-continue')];
   const enquiry = fc
-    .tuple(
-      id,
-      fc.constantFrom('Asha', 'Asha', 'Asha', ''),
-      fc.nat(200),
-      waits,
-      fc.option(fc.integer({ min: 50, max: 200 })),
-    )
-    .map(([id, name, length, wait, chunk]) => {
+    .record({
+      id: fc.noBias(fc.nat()),
+      name: fc.constantFrom('Asha', 'Asha', 'Asha', ''),
+      length: fc.nat(200),
+      waits: fc.constantFrom([], [], [], ['Expect: 100-continue']),
+      chunk: fc.option(fc.integer({ min: 50, max: 200 })),
+    })
+    .map(({ id, name, length, waits, chunk }) => {
       const message = `Enquiry ${id} ${'tea '.repeat(length)}`;
-      const body = JSON.stringify({ ...asha, email: `v${id}@example.com`, name, message });
-      const fields = ['Content-Type: application/json', ...(wait ? [wait] : [])];
-      return sent('POST', '/send', fields, is(name ? 200 : 400), body, chunk);
+      const text = JSON.stringify({ ...asha, email: `v${id}@example.com`, name, message });
+      const fields = ['Content-Type: application/json', ...waits];
+      return sent('POST /send', fields, is(name ? 200 : 400), { text, chunk });
     });
   return fc.oneof(page, others, enquiry);
 }
 
-function sent(
-  method: string,
-  path: string,
-  fields: string[],
-  isExpected: Sent['isExpected'],
-  body?: string,
-  chunk: number | null = null,
-): Sent {
-  const chunks = body?.match(new RegExp(`.{1,${chunk ?? 1}}`, 'gs')) ?? [];
-  const chunked = chunks.map((text) => `${text.length.toString(16)}\r\n${text}\r\n`).join('');
-  const length = chunk === null ? `Content-Length: ${body?.length}` : 'Transfer-Encoding: chunked';
-  const head = [`${method} ${path} HTTP/1.1`, 'Host: x', ...fields, ...(body ? [length] : [])].join('\r\n');
-  const rest = chunk === null ? body : `${chunked}0\r\n\r\n`;
-  return { method, isExpected, bytes: Buffer.from(`${head}\r\n\r\n${rest ?? ''}`) };
+type Body = { text: string; chunk?: number | null };
+
+function sent(line: string, fields: string[], isExpected: Sent['isExpected'], body?: Body): Sent {
+  const { text = '', chunk = null } = body ?? {};
+  const chunks = text.match(new RegExp(`.{1,${chunk ?? 1}}`, 'gs')) ?? [];
+  const chunked = chunks.map((part) => `${part.length.toString(16)}\r\n${part}\r\n`).join('');
+  const length = chunk === null ? `Content-Length: ${text.length}` : 'Transfer-Encoding: chunked';
+  const head = [`${line} HTTP/1.1`, 'Host: x', ...fields, ...(body ? [length] : [])].join('\r\n');
+  const bytes = Buffer.from(`${head}\r\n\r\n${chunk === null ? text : `${chunked}0\r\n\r\n`}`);
+  return { method: line.split(' ')[0] ?? '', isExpected, bytes };
 }
 
 type Delivery = { parts: Buffer[]; end?: 'end' | 'reset'; intactTo?: number };
@@ -109,14 +104,14 @@ const behaviors: Record<string, (bytes: Buffer, from: number, to: number) => Del
   },
   cut: (bytes, from) => ({ parts: [bytes.subarray(0, from)], end: 'end', intactTo: 0 }),
   reset: (bytes, from) => ({ parts: [bytes.subarray(0, from)], end: 'reset', intactTo: 0 }),
-  reordered: (bytes, from, to) => ({
-    parts: [bytes.subarray(0, from), bytes.subarray(to), bytes.subarray(from, to)],
-    intactTo: from,
-  }),
-  flipped: (bytes, from, to) => ({
-    parts: [bytes.subarray(0, from), Buffer.from([to]), bytes.subarray(from + 1)],
-    intactTo: from,
-  }),
+  reordered: (bytes, from, to) => {
+    const parts = [bytes.subarray(0, from), bytes.subarray(to), bytes.subarray(from, to)];
+    return { parts, intactTo: from };
+  },
+  flipped: (bytes, from, to) => {
+    const parts = [bytes.subarray(0, from), Buffer.from([to]), bytes.subarray(from + 1)];
+    return { parts, intactTo: from };
+  },
 };
 
 const sessionsOf = (requests: fc.Arbitrary<Sent>) =>
@@ -148,11 +143,8 @@ export async function exchange(url: URL, { behavior, isPipelined, requests, plac
     count += batch.length;
     const bytes = Buffer.concat(batch.map((one) => one.bytes));
     const [from = 0, to = 0] = places.map((place) => place % bytes.length).sort((one, other) => one - other);
-    const {
-      parts,
-      end,
-      intactTo = bytes.length,
-    } = behaviors[behavior]?.(bytes, from, to) ?? { parts: [bytes] };
+    const way = behaviors[behavior]?.(bytes, from, to) ?? { parts: [bytes] };
+    const { parts, end, intactTo = bytes.length } = way;
     for (const [index, part] of parts.entries()) {
       const pause = pauses[index % pauses.length];
       if (index > 0 && pause) await delay(pause);

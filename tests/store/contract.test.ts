@@ -8,13 +8,13 @@ import { expireConfirmed } from '../../server/privacy/erasure-store.ts';
 import type { Store } from '../../server/store.ts';
 import { after, enquiry, noon, openIsolatedStore, openLease, storeKinds } from '../support/isolated-store.ts';
 
-type Isolated = Awaited<ReturnType<typeof openIsolatedStore>>;
+type Isolated = Awaited<ReturnType<typeof openIsolatedStore>> & { other: Store };
 
-/** A test that holds for both kinds of store. */
+/** A test that holds for both kinds of store, which another process has open, too. */
 function contract(title: string, run: (isolated: Isolated) => Promise<void>): void {
   test.each(storeKinds)(`%s: ${title}`, async (kind) => {
     await using isolated = await openIsolatedStore(kind);
-    await run(isolated);
+    await run({ ...isolated, other: await isolated.open() });
   });
 }
 
@@ -40,19 +40,22 @@ contract('an enquiry is read back as it was stored', async ({ store }) => {
   });
 });
 
-contract('a submission that several processes get is stored once, with its messages', async (isolated) => {
-  const { store } = isolated;
-  const other = await isolated.open();
-  const insert = (by = store, receivedAt = noon) =>
-    by.insert(enquiry({ key: 'a-filling', receivedAt }), further);
-  const answers = await Promise.all([insert(), insert(), insert(other), insert(), insert(other)]);
-  answers.push(await insert(other, after(365 * days)));
-  expect(new Set(answers.map(({ reference }) => reference)).size).toBe(1);
-  expect(answers.filter(({ repeated }) => !repeated)).toHaveLength(1);
-  expect(await store.counts()).toEqual({ waiting: 1, held: 0, sent: 0, refused: 0 });
-  const messages = (await store.messages.list({}, 9)).map(({ kind, recipients }) => `${kind} ${recipients}`);
-  expect(messages.sort()).toEqual(['enquiry null', 'enquiry.received null', 'receipt asha@example.com']);
-});
+contract(
+  'a submission that several processes get is stored once, with its messages',
+  async ({ store, other }) => {
+    const insert = (by = store, receivedAt = noon) =>
+      by.insert(enquiry({ key: 'a-filling', receivedAt }), further);
+    const answers = await Promise.all([insert(), insert(), insert(other), insert(), insert(other)]);
+    answers.push(await insert(other, after(365 * days)));
+    expect(new Set(answers.map(({ reference }) => reference)).size).toBe(1);
+    expect(answers.filter(({ repeated }) => !repeated)).toHaveLength(1);
+    expect(await store.counts()).toEqual({ waiting: 1, held: 0, sent: 0, refused: 0 });
+    const messages = (await store.messages.list({}, 9)).map(
+      ({ kind, recipients }) => `${kind} ${recipients}`,
+    );
+    expect(messages.sort()).toEqual(['enquiry null', 'enquiry.received null', 'receipt asha@example.com']);
+  },
+);
 
 contract(
   'equal values are one submission, a possible repeat, or neither, by key and time',
@@ -89,36 +92,39 @@ contract('of enquiries that arrive together one bad row fails alone', async ({ s
 
 contract(
   'an enquiry is stored, released or reminded of with its messages, or not at all',
-  async (isolated) => {
-    const { store } = isolated;
+  async ({ store, execute }) => {
     const { reference } = await store.insert(enquiry({ spamSignals: ['haste'] }));
-    await isolated.execute('ALTER TABLE messages RENAME TO away');
+    await execute('ALTER TABLE messages RENAME TO away');
     await expect(store.insert(enquiry({ message: 'another' }))).rejects.toThrow();
     await expect(store.release(reference, noon)).rejects.toThrow();
     await expect(store.remind([reference], noon)).rejects.toThrow();
-    await isolated.execute('ALTER TABLE away RENAME TO messages');
+    await execute('ALTER TABLE away RENAME TO messages');
     expect(await store.list({}, 9)).toMatchObject([{ reference, state: 'held', remindedAt: null }]);
     expect(await store.insert(enquiry({ message: 'another' }))).toMatchObject({ repeated: false });
   },
 );
 
-contract('a suspected enquiry has no message until it is released, and never a receipt', async (isolated) => {
-  const { store } = isolated;
-  const { reference } = await store.insert(enquiry({ spamSignals: ['haste'] }), further);
-  expect([await store.messages.list({}, 9), await store.oldestUnsent()]).toEqual([[], null]);
-  const other = await isolated.open();
-  const releases = [store, other].map((by) => by.release(reference, after(60), further));
-  expect((await Promise.all(releases)).sort()).toEqual([false, true]);
-  const messages = await store.messages.list({}, 9);
-  expect(messages.map(({ id, nextTryAt }) => [id, nextTryAt])).toEqual([
-    [`enquiry-${reference}`, after(60)],
-    [`enquiry.received-${reference}`, after(60)],
-  ]);
-  const id = await (await openLease(store)).settle({ state: 'refused', error: '550' }, after(60));
-  expect(id).toBe(`enquiry-${reference}`);
-  const refused = { reference, state: 'refused', tries: 1, lastError: '550', spamSignals: ['haste'] };
-  expect([await store.oldestUnsent(), await store.release(reference, noon)]).toMatchObject([refused, false]);
-});
+contract(
+  'a suspected enquiry has no message until it is released, and never a receipt',
+  async ({ store, other }) => {
+    const { reference } = await store.insert(enquiry({ spamSignals: ['haste'] }), further);
+    expect([await store.messages.list({}, 9), await store.oldestUnsent()]).toEqual([[], null]);
+    const releases = [store, other].map((by) => by.release(reference, after(60), further));
+    expect((await Promise.all(releases)).sort()).toEqual([false, true]);
+    const messages = await store.messages.list({}, 9);
+    expect(messages.map(({ id, nextTryAt }) => [id, nextTryAt])).toEqual([
+      [`enquiry-${reference}`, after(60)],
+      [`enquiry.received-${reference}`, after(60)],
+    ]);
+    const id = await (await openLease(store)).settle({ state: 'refused', error: '550' }, after(60));
+    expect(id).toBe(`enquiry-${reference}`);
+    const refused = { reference, state: 'refused', tries: 1, lastError: '550', spamSignals: ['haste'] };
+    expect([await store.oldestUnsent(), await store.release(reference, noon)]).toMatchObject([
+      refused,
+      false,
+    ]);
+  },
+);
 
 contract('the list has what the filter asks for, newest first, in pages', async ({ store }) => {
   const insert = (message: string, minutes: number, otherwise = {}) =>
@@ -161,10 +167,7 @@ contract(
     const { reference } = await store.insert(friend);
     expect(await store.referencesFrom('ASHA@example.com')).toHaveLength(2);
     const { erased, ...others } = await store.forget(' Asha@Example.COM ');
-    expect(erased).toMatchObject([
-      { message: 'one', reference: one.reference },
-      { message: 'two', state: 'held' },
-    ]);
+    expect(erased).toMatchObject([{ reference: one.reference }, { message: 'two', state: 'held' }]);
     expect(others).toEqual({ mentionedIn: [reference], isOffDisk: true });
     expect(await store.list({}, 10)).toMatchObject([{ reference }]);
     expect(await store.messages.list({}, 9)).toMatchObject([{ reference }]);
@@ -184,9 +187,7 @@ async function idsIn({ messages }: Store): Promise<string[]> {
   return (await messages.list({}, 100)).map(({ id }) => id).sort();
 }
 
-contract('a message is added once, and a refused one is replaced', async (isolated) => {
-  const { store } = isolated;
-  const other = await isolated.open();
+contract('a message is added once, and a refused one is replaced', async ({ store, other }) => {
   const adds = await Promise.all([store, other, store].map(({ messages }) => messages.add(message())));
   expect(adds.filter(Boolean)).toHaveLength(1);
   const added = { isBeingSent: false, sentAt: null, state: 'waiting', tries: 0, error: null, remedy: null };
@@ -203,24 +204,26 @@ contract('a message is added once, and a refused one is replaced', async (isolat
   expect(await store.messages.find('erased-K7M2-9QXD')).toMatchObject(replaced);
 });
 
-contract('only who has the lease claims, each message once, and each channel apart', async (isolated) => {
-  const { store } = isolated;
-  const { reference } = await store.insert(enquiry(), { webhook: true });
-  await store.insert(enquiry({ isCanary: true, message: 'A test' }));
-  const { claim, token } = await openLease(store);
-  expect(await claim(noon, 'visitor')).toBeNull();
-  const claims = await Promise.all([1, 2, 3].map(() => claim()));
-  const id = `enquiry-${reference}`;
-  const claimed = { id, kind: 'enquiry', reference, claim: token, isBeingSent: true };
-  expect(claims.filter(Boolean)).toEqual([expect.objectContaining(claimed)]);
-  expect(await claim(noon, 'webhook')).toMatchObject({ id: `enquiry.received-${reference}` });
-  expect(await claim(noon, 'canary')).toMatchObject({ kind: 'canary' });
+contract(
+  'only who has the lease claims, each message once, and each channel apart',
+  async ({ store, open }) => {
+    const { reference } = await store.insert(enquiry(), { webhook: true });
+    await store.insert(enquiry({ isCanary: true, message: 'A test' }));
+    const { claim, token } = await openLease(store);
+    expect(await claim(noon, 'visitor')).toBeNull();
+    const claims = await Promise.all([1, 2, 3].map(() => claim()));
+    const id = `enquiry-${reference}`;
+    const claimed = { id, kind: 'enquiry', reference, claim: token, isBeingSent: true };
+    expect(claims.filter(Boolean)).toEqual([expect.objectContaining(claimed)]);
+    expect(await claim(noon, 'webhook')).toMatchObject({ id: `enquiry.received-${reference}` });
+    expect(await claim(noon, 'canary')).toMatchObject({ kind: 'canary' });
 
-  await store.insert(enquiry({ message: 'another' }));
-  const successor = await openLease(await isolated.open());
-  expect(await claim()).toBeNull(); // of the process that has lost the lease, even where something is due
-  expect(await successor.claim()).not.toBeNull();
-});
+    await store.insert(enquiry({ message: 'another' }));
+    const successor = await openLease(await open());
+    expect(await claim()).toBeNull(); // of the process that has lost the lease, even where something is due
+    expect(await successor.claim()).not.toBeNull();
+  },
+);
 
 contract(
   'the holder of a claim records its outcome, once, and no content is kept once sent',
@@ -279,9 +282,7 @@ contract('only what is sent and of no enquiry is removed for its age', async ({ 
   expect(await idsIn(store)).toEqual(['erased-1', `enquiry-${reference}`, 'weekly-2026-W10'].toSorted());
 });
 
-contract('of several processes that replace a bookmark, one succeeds', async (isolated) => {
-  const { store } = isolated;
-  const other = await isolated.open();
+contract('of several processes that replace a bookmark, one succeeds', async ({ store, other }) => {
   const replace = (from: string | null, to: string) =>
     Promise.all(
       [store, other, store].map((by, index) => by.replaceBookmark('sender', from, `${to} ${index}`)),
@@ -294,12 +295,10 @@ contract('of several processes that replace a bookmark, one succeeds', async (is
   expect(await other.bookmark('sender')).toMatch(/^second \d$/);
 });
 
-contract('all processes get the same secret, also after a restart', async (isolated) => {
-  const { store } = isolated;
-  const other = await isolated.open();
+contract('all processes get the same secret, also after a restart', async ({ store, other, open }) => {
   const [secret, ...more] = await Promise.all([store, other, store].map((by) => by.secret()));
   expect(secret).toMatch(/^[\w-]{43}$/);
-  expect([...more, await (await isolated.open()).secret()]).toEqual([secret, secret, secret]);
+  expect([...more, await (await open()).secret()]).toEqual([secret, secret, secret]);
 });
 
 const entry = { at: noon, operator: 'x', enquiryCount: 1, selection: {} };
@@ -315,9 +314,7 @@ contract('lines are erased for their age, and none because a clock is wrong', as
   expect(await store.journal(new Date(0), 9)).toHaveLength(2);
 });
 
-contract('measurements are counted by all processes, and removed by the day', async (isolated) => {
-  const { store } = isolated;
-  const other = await isolated.open();
+contract('measurements are counted by all processes, and removed by the day', async ({ store, other }) => {
   const count = (bucket: number, by = 1, name = 'LCP') => ({
     ...{ route: '/', build: 'b', name, bucket, count: by },
   });
@@ -337,11 +334,8 @@ const canary = (nonce: string, receivedAt = noon) =>
 
 contract('a canary is in no list, no count and no expiry, and repeats nothing', async ({ store }) => {
   const nothing = { waiting: 0, held: 0, sent: 0, refused: 0 };
-  const outcomes: (Outcome | null)[] = [
-    null,
-    { state: 'refused', error: '550 No' },
-    { state: 'sent', at: noon, recipientsLeft: ['desk@agency.example'] },
-  ];
+  const partly = { state: 'sent', at: noon, recipientsLeft: ['desk@agency.example'] } as const;
+  const outcomes: (Outcome | null)[] = [null, { state: 'refused', error: '550 No' }, partly];
   for (const outcome of outcomes) {
     const { reference } = await store.insert(canary('12345678-nonce'));
     const { settle } = await openLease(store);
@@ -349,16 +343,11 @@ contract('a canary is in no list, no count and no expiry, and repeats nothing', 
     const state = (outcome?.state ?? 'waiting') as State;
     expect(await store.find(reference)).toMatchObject({ state, isCanary: true });
     expect([await store.counts(), await store.countsBefore(after(4_000 * days))]).toEqual([nothing, nothing]);
-    expect([
-      await store.countOf({ state }),
-      await store.list({}, 10),
-      await store.list({ state }, 10),
-    ]).toEqual([0, [], []]);
+    expect([await store.list({}, 9), await store.list({ state }, 9)]).toEqual([[], []]);
+    expect(await store.countOf({ state })).toBe(0);
     expect([await store.oldestUnsent(), await store.latestPartlySent()]).toEqual([null, null]);
-    expect([await store.findByCode('12345678'), (await store.forget('a test')).mentionedIn]).toEqual([
-      [],
-      [],
-    ]);
+    expect(await store.findByCode('12345678')).toEqual([]);
+    expect((await store.forget('a test')).mentionedIn).toEqual([]);
     expect(await settle({ state: 'back' }, after(60))).toBeNull();
     expect(await expireConfirmed(store, after(4_000 * days), true)).toBe(0);
     expect(await store.removeCanaries('12345678-nonce', noon)).toBe(true);
@@ -379,23 +368,27 @@ const settlement = (reference: string): Settlement => ({
   },
 });
 
-contract('a data request is settled by one process, completely or not at all', async (isolated) => {
-  const { store } = isolated;
-  const other = await isolated.open();
-  const { reference } = await store.insert(enquiry());
-  await store.dataRequests.add({ at: noon, action: 'erase', reference, emailHash: 'hash', code: null });
-  const [request] = await store.dataRequests.waiting(9);
-  expect(request).toMatchObject({ reference, emailHash: 'hash' });
-  const settle = (by = store) => by.dataRequests.settle(request?.id ?? 0, settlement(reference));
-  await isolated.execute('ALTER TABLE messages RENAME TO away');
-  await expect(settle()).rejects.toThrow();
-  await isolated.execute('ALTER TABLE away RENAME TO messages');
-  expect([await store.journal(new Date(0), 9), await store.dataRequests.waiting(9)]).toEqual([[], [request]]);
-  expect((await Promise.all([settle(), settle(other), settle()])).filter(Boolean)).toHaveLength(1);
-  expect([await store.find(reference), await store.dataRequests.waiting(9)]).toEqual([null, []]);
-  expect(await store.journal(new Date(0), 9)).toHaveLength(1);
-  expect(await store.messages.list({}, 9)).toMatchObject([{ id: `erased-${reference}` }]);
-});
+contract(
+  'a data request is settled by one process, completely or not at all',
+  async ({ store, other, execute }) => {
+    const { reference } = await store.insert(enquiry());
+    await store.dataRequests.add({ at: noon, action: 'erase', reference, emailHash: 'hash', code: null });
+    const [request] = await store.dataRequests.waiting(9);
+    expect(request).toMatchObject({ reference, emailHash: 'hash' });
+    const settle = (by = store) => by.dataRequests.settle(request?.id ?? 0, settlement(reference));
+    await execute('ALTER TABLE messages RENAME TO away');
+    await expect(settle()).rejects.toThrow();
+    await execute('ALTER TABLE away RENAME TO messages');
+    expect([await store.journal(new Date(0), 9), await store.dataRequests.waiting(9)]).toEqual([
+      [],
+      [request],
+    ]);
+    expect((await Promise.all([settle(), settle(other), settle()])).filter(Boolean)).toHaveLength(1);
+    expect([await store.find(reference), await store.dataRequests.waiting(9)]).toEqual([null, []]);
+    expect(await store.journal(new Date(0), 9)).toHaveLength(1);
+    expect(await store.messages.list({}, 9)).toMatchObject([{ id: `erased-${reference}` }]);
+  },
+);
 
 contract('a request of which the enquiry has been erased meanwhile has no result', async ({ store }) => {
   const { reference } = await store.insert(enquiry());

@@ -88,23 +88,13 @@ test('with ERASE_AFTER_DAYS erase keeps a part, which only a breach and its own 
   const reference = await office.send({ message: 'And coffee.' });
   await says(`erase ${reference} --confirm`, 0, 'is erased, except for what is kept until');
   await says(`erase ${reference} --confirm`, 1);
-  const shown = await says(
-    `show ${reference}`,
-    0,
-    /Written in.*Erased on request \(IST\).*Kept until \(IST\)/s,
-  );
-  expect(shown).not.toMatch(/State|Sent|Tries|coffee/);
+  const kept = /Written in.*Erased on request \(IST\).*Kept until \(IST\)/s;
+  expect(await says(`show ${reference}`, 0, kept)).not.toMatch(/State|Sent|Tries|coffee/);
   await says(`show ${reference} --json`, 0, '"state": null', '"message": ""');
   expect(await says('export', 0)).not.toContain(asha.email);
   await says('list', 0, /^No enquiries.\n$/);
   const breach = 'export --erased-too --since 1h';
-  await says(
-    breach,
-    0,
-    '"Erased on request (IST)","Kept until (IST)"',
-    asha.email,
-    '! 1 enquiries exported.\n',
-  );
+  await says(breach, 0, '"Kept until (IST)"', asha.email, '! 1 enquiries exported.\n');
   const [line] = await office.store.journal(new Date(0), 1);
   expect(line).toMatchObject({ references: [reference], selection: { erasedToo: true } });
   const again = await office.send({ message: 'And coffee.' });

@@ -8,8 +8,16 @@ import { schemaVersion } from '../../server/db/schema.ts';
 import { StartError } from '../../server/start-error.ts';
 import { openStore } from '../../server/store.ts';
 import { runCliInProcess } from '../support/cli-in-process.ts';
-import { openIsolatedDatabase } from '../support/isolated-database.ts';
-import { enquiry, noon, openIsolatedStore, openLease, storeKinds } from '../support/isolated-store.ts';
+import {
+  enquiry,
+  openIsolatedDatabase,
+  openIsolatedStore,
+  openLease,
+  storeKinds,
+} from '../support/isolated-store.ts';
+
+const noon = new Date('2026-03-04T12:00:00.000Z');
+
 import { startServer } from '../support/server-process.ts';
 
 type IsolatedDatabase = Pick<Awaited<ReturnType<typeof openIsolatedDatabase>>, 'execute' | 'query'>;

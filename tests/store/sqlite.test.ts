@@ -2,16 +2,7 @@
 // and with other users of the machine.
 
 import { execFileSync } from 'node:child_process';
-import {
-  chmodSync,
-  copyFileSync,
-  existsSync,
-  mkdtempSync,
-  renameSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-} from 'node:fs';
+import * as fs from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -45,9 +36,9 @@ test('while another program locks the store no other request waits, and no enqui
 
 test('no enquiry is acknowledged that would go to a moved file', async () => {
   await using isolated = await openIsolatedStore('SQLite');
-  renameSync(isolated.path, `${isolated.path}.old`);
+  fs.renameSync(isolated.path, `${isolated.path}.old`);
   await expect(isolated.store.insert(enquiry())).rejects.toThrow();
-  renameSync(`${isolated.path}.old`, isolated.path);
+  fs.renameSync(`${isolated.path}.old`, isolated.path);
   expect(await isolated.store.insert(enquiry())).toMatchObject({ repeated: false });
 });
 
@@ -60,20 +51,20 @@ test.each([
     await using isolated = await openIsolatedStore('SQLite');
     const { path } = isolated;
     await isolated.store.close();
-    symlinkSync(path, `${path}.link`);
+    fs.symlinkSync(path, `${path}.link`);
     const store = await openStore(`file:${path}.link`);
     await store.insert(enquiry());
-    copyFileSync(path + end, `${path}.other`);
-    rmSync(path + end);
-    if (what === 'replaced') renameSync(`${path}.other`, path + end);
+    fs.copyFileSync(path + end, `${path}.other`);
+    fs.rmSync(path + end);
+    if (what === 'replaced') fs.renameSync(`${path}.other`, path + end);
     await expect(store.insert(enquiry({ message: 'another' }))).rejects.toThrow(/restart the site/);
     await expect(store.scrub()).rejects.toThrow(/restart the site/);
     await store.close();
   },
 );
 
-const folder = mkdtempSync(join(tmpdir(), 'erasing-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = fs.mkdtempSync(join(tmpdir(), 'erasing-'));
+afterAll(() => fs.rmSync(folder, { recursive: true }));
 
 const secret = { email: 'secret@example.com', message: 'x'.repeat(5000) };
 const ends = ['', '-wal', '-shm'];
@@ -81,7 +72,7 @@ const ends = ['', '-wal', '-shm'];
 function filesWith(path: string, text: string): string[] {
   // By another process, because closing a file here would release the locks that SQLite has on it in this one.
   const read = (file: string) => execFileSync('cat', [file], { maxBuffer: 2 ** 26 });
-  return ends.filter((end) => existsSync(path + end) && read(path + end).includes(text));
+  return ends.filter((end) => fs.existsSync(path + end) && read(path + end).includes(text));
 }
 
 /** A read of the whole store, as an export does it, which begins now. */
@@ -129,7 +120,7 @@ test('erasing waits for a short read to end', async () => {
   expect([(await forgetting).isOffDisk, filesWith(path, secret.email)]).toEqual([true, []]);
 });
 
-const modeOf = (path: string) => statSync(path).mode & 0o777;
+const modeOf = (path: string) => fs.statSync(path).mode & 0o777;
 
 test('only its owner can read a store, a backup or an export, from the first byte on', async () => {
   // Where nothing changes a mode, each file has the one that it was made with.
@@ -152,7 +143,7 @@ test('only its owner can read a store, a backup or an export, from the first byt
       expect([said.code, file, modeOf(file)]).toEqual([0, file, 0o600]);
     }
     // One that others can read is its owner's from the next start on, and other files stay as they are.
-    for (const file of files) chmodSync(file, 0o644);
+    for (const file of files) fs.chmodSync(file, 0o644);
     const store = await openStore(`file:${path}`);
     expect(files.map(modeOf)).toEqual([0o600, 0o600, 0o600]);
     await Promise.all([old.close(), store.close()]);

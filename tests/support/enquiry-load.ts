@@ -36,10 +36,7 @@ export function openLedger() {
           ? referencesOf(key).join() !== [...references].join()
           : referencesOf(key).length > 1,
       );
-      return [
-        ...faults,
-        ...wrong.map(({ key, references }) => `${key}: ${[...references]}, ${referencesOf(key)}`),
-      ];
+      return [...faults, ...wrong.map(({ key, references }) => `${key}: ${[...references]}`)];
     },
   };
 }

@@ -1,3 +1,12 @@
+import { DatabaseSync } from 'node:sqlite';
+
+/** Removes an index of a store that no process has open, so that its pages are orphaned. */
+export function damage(path: string): void {
+  using database = new DatabaseSync(path);
+  database.enableDefensive(false);
+  database.exec(`PRAGMA writable_schema = ON; DELETE FROM sqlite_schema WHERE name = 'enquiries_received'`);
+}
+
 /**
  * A module for `--import` that kills the process right before its nth call that changes a file, which equals a kill right
  * after the one before. In place of a kill, that call may fail.

@@ -116,11 +116,9 @@ export async function openSimulatedSite(env: Record<string, string> = {}) {
         return site.verdict(subject) ?? new Promise((resolve) => waiting.set(subject, resolve));
       }
 
-      const clock: Clock = {
-        now: () => new Date(site.wallMs()),
-        monotonicMs: () => timeline.nowMs() - bootMs,
-        sleep: living(timeline.sleep),
-      };
+      const now = () => new Date(site.wallMs());
+      const monotonicMs = () => timeline.nowMs() - bootMs;
+      const clock: Clock = { now, monotonicMs, sleep: living(timeline.sleep) };
       const query = living(async (name: string, call: () => Promise<unknown>, args: unknown[]) => {
         if (storeMs) await timeline.sleep(storeMs());
         const write = () => Promise.reject(new Error('attempt to write a readonly database'));
