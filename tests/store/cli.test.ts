@@ -317,17 +317,31 @@ test('each command that shows or changes enquiries leaves a line without a visit
   );
   expect(JSON.stringify(lines)).not.toMatch(/example\.com|Ravi|Bina|9876543210/i);
   await says('journal', 0, /^TIME \(IST\) +COMMAND +BY +ENQUIRIES +WHICH\n/, `state=held since=${since}`);
-  await says('journal', 0, new RegExp(`^2S{9} S{5} +retry +rohan as agency +1 +${ravi}$`, 'm'));
+  await says('journal', 0, new RegExp(`^2\\S{9} \\S{5} +retry +rohan as agency +1 +${ravi}$`, 'm'));
   await says('journal --limit 1', 0, '… and perhaps more');
-  await says('journal --until 2026-03-05', 0, /^No lines.\n$/);
+  await says('journal --since 2099-01-01', 0, /^No lines.\n$/);
 });
 
 test('commands that show or change nothing leave no line', async () => {
   await using office = await openOffice();
   const bina = office.held;
   for (const command of [
-    ...['list --json', 'check', 'journal', 'expire', 'expire --confirm', 'discard --all', 'show 0000-0000'],
-    ...['retry --all', 'forget bina', 'forget bina@example.com', `erase ${bina}`, `release ${bina} --all`],
+    ...[
+      'list --json',
+      'check',
+      'journal',
+      'expire',
+      'expire --confirm',
+      'discard 0000-0000',
+      'show 0000-0000',
+    ],
+    ...[
+      'retry 0000-0000',
+      'forget bina',
+      'forget bina@example.com',
+      `erase ${bina}`,
+      `release ${bina} --all`,
+    ],
     ...['export list.xls', `export ${folder}`, `export ${folder}/missing/march.csv`],
   ])
     await office.ask(...command.split(' '));

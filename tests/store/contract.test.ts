@@ -11,7 +11,7 @@ import { after, enquiry, noon, openIsolatedStore, openLease, storeKinds } from '
 type Isolated = Awaited<ReturnType<typeof openIsolatedStore>> & { other: Store };
 
 /** A test that holds for both kinds of store, which another process has open, too. */
-function contract(title: string, run: (isolated: Isolated) => Promise<void>): void {
+function both(title: string, run: (isolated: Isolated) => Promise<void>): void {
   test.each(storeKinds)(`%s: ${title}`, async (kind) => {
     await using isolated = await openIsolatedStore(kind);
     await run({ ...isolated, other: await isolated.open() });
@@ -21,7 +21,7 @@ function contract(title: string, run: (isolated: Isolated) => Promise<void>): vo
 const days = 60 * 24;
 const further = { webhook: true, receipt: true };
 
-contract('an enquiry is read back as it was stored', async ({ store }) => {
+both('an enquiry is read back as it was stored', async ({ store }) => {
   const full = enquiry({
     ...{ key: 'a-filling', language: 'pa', captcha: 'unverified', spamSignals: ['haste', 'links'] },
     message: 'नमस्ते — “tea” & <chai>\nhttps://tea.example 🍵 \' " \\ % _',
@@ -40,49 +40,41 @@ contract('an enquiry is read back as it was stored', async ({ store }) => {
   });
 });
 
-contract(
-  'a submission that several processes get is stored once, with its messages',
-  async ({ store, other }) => {
-    const insert = (by = store, receivedAt = noon) =>
-      by.insert(enquiry({ key: 'a-filling', receivedAt }), further);
-    const answers = await Promise.all([insert(), insert(), insert(other), insert(), insert(other)]);
-    answers.push(await insert(other, after(365 * days)));
-    expect(new Set(answers.map(({ reference }) => reference)).size).toBe(1);
-    expect(answers.filter(({ repeated }) => !repeated)).toHaveLength(1);
-    expect(await store.counts()).toEqual({ waiting: 1, held: 0, sent: 0, refused: 0 });
-    const messages = (await store.messages.list({}, 9)).map(
-      ({ kind, recipients }) => `${kind} ${recipients}`,
-    );
-    expect(messages.sort()).toEqual(['enquiry null', 'enquiry.received null', 'receipt asha@example.com']);
-  },
-);
+both('a submission that several processes get is stored once, with messages', async ({ store, other }) => {
+  const insert = (by = store, receivedAt = noon) =>
+    by.insert(enquiry({ key: 'a-filling', receivedAt }), further);
+  const answers = await Promise.all([insert(), insert(), insert(other), insert(), insert(other)]);
+  answers.push(await insert(other, after(365 * days)));
+  expect(new Set(answers.map(({ reference }) => reference)).size).toBe(1);
+  expect(answers.filter(({ repeated }) => !repeated)).toHaveLength(1);
+  expect(await store.counts()).toEqual({ waiting: 1, held: 0, sent: 0, refused: 0 });
+  const kinds = (await store.messages.list({}, 9)).map(({ kind, recipients }) => `${kind} ${recipients}`);
+  expect(kinds.sort()).toEqual(['enquiry null', 'enquiry.received null', 'receipt asha@example.com']);
+});
 
-contract(
-  'equal values are one submission, a possible repeat, or neither, by key and time',
-  async ({ store }) => {
-    type Cases = [Partial<Enquiry>, Partial<Enquiry>, 'repeated' | 'marked' | 'new'][];
-    const cases: Cases = [
-      [{ key: 'k' }, { key: 'k', message: 'And coffee.' }, 'new'],
-      [{ receivedAt: after(9.9) }, { receivedAt: after(10.1) }, 'repeated'],
-      [{ receivedAt: after(9.9) }, { receivedAt: after(19.9) }, 'repeated'],
-      [{ receivedAt: after(9.9) }, { receivedAt: after(20) }, 'marked'],
-      [{ receivedAt: after(30 * days) }, {}, 'marked'], // after a clock that was ahead
-      [{ key: 'k' }, { key: 'l', receivedAt: after(30 * days) }, 'marked'],
-      [{ key: 'k' }, { receivedAt: after(1) }, 'marked'],
-      [{ key: 'k' }, { key: 'l', receivedAt: after(30 * days + 1) }, 'new'],
-    ];
-    for (const [index, [one, other, expected]] of cases.entries()) {
-      const subject = `case ${index}`;
-      const first = await store.insert(enquiry({ subject, ...one }));
-      const { reference, repeated } = await store.insert(enquiry({ subject, ...other }));
-      const marked = (await store.find(reference))?.possibleRepeatOf;
-      const found = repeated ? 'repeated' : marked === first.reference ? 'marked' : 'new';
-      expect([index, found, reference === first.reference]).toEqual([index, expected, repeated]);
-    }
-  },
-);
+both('equal values are one submission, a repeat, or neither, by key and time', async ({ store }) => {
+  type Cases = [Partial<Enquiry>, Partial<Enquiry>, 'repeated' | 'marked' | 'new'][];
+  const cases: Cases = [
+    [{ key: 'k' }, { key: 'k', message: 'And coffee.' }, 'new'],
+    [{ receivedAt: after(9.9) }, { receivedAt: after(10.1) }, 'repeated'],
+    [{ receivedAt: after(9.9) }, { receivedAt: after(19.9) }, 'repeated'],
+    [{ receivedAt: after(9.9) }, { receivedAt: after(20) }, 'marked'],
+    [{ receivedAt: after(30 * days) }, {}, 'marked'], // after a clock that was ahead
+    [{ key: 'k' }, { key: 'l', receivedAt: after(30 * days) }, 'marked'],
+    [{ key: 'k' }, { receivedAt: after(1) }, 'marked'],
+    [{ key: 'k' }, { key: 'l', receivedAt: after(30 * days + 1) }, 'new'],
+  ];
+  for (const [index, [one, other, expected]] of cases.entries()) {
+    const subject = `case ${index}`;
+    const first = await store.insert(enquiry({ subject, ...one }));
+    const { reference, repeated } = await store.insert(enquiry({ subject, ...other }));
+    const marked = (await store.find(reference))?.possibleRepeatOf;
+    const found = repeated ? 'repeated' : marked === first.reference ? 'marked' : 'new';
+    expect([index, found, reference === first.reference]).toEqual([index, expected, repeated]);
+  }
+});
 
-contract('of enquiries that arrive together one bad row fails alone', async ({ store }) => {
+both('of enquiries that arrive together one bad row fails alone', async ({ store }) => {
   const insert = (message: string, otherwise = {}) => store.insert(enquiry({ message, ...otherwise }));
   const inserts = [insert('one'), insert('two', { name: null }), insert('three'), insert('four')];
   const answers = await Promise.allSettled(inserts);
@@ -90,43 +82,39 @@ contract('of enquiries that arrive together one bad row fails alone', async ({ s
   expect((await store.list({}, 9)).map(({ message }) => message).sort()).toEqual(['four', 'one', 'three']);
 });
 
-contract(
-  'an enquiry is stored, released or reminded of with its messages, or not at all',
-  async ({ store, execute }) => {
-    const { reference } = await store.insert(enquiry({ spamSignals: ['haste'] }));
-    await execute('ALTER TABLE messages RENAME TO away');
-    await expect(store.insert(enquiry({ message: 'another' }))).rejects.toThrow();
-    await expect(store.release(reference, noon)).rejects.toThrow();
-    await expect(store.remind([reference], noon)).rejects.toThrow();
-    await execute('ALTER TABLE away RENAME TO messages');
-    expect(await store.list({}, 9)).toMatchObject([{ reference, state: 'held', remindedAt: null }]);
-    expect(await store.insert(enquiry({ message: 'another' }))).toMatchObject({ repeated: false });
-  },
-);
+both('an enquiry is stored, released or reminded of with messages, or not', async ({ store, execute }) => {
+  const { reference } = await store.insert(enquiry({ spamSignals: ['haste'] }));
+  await execute('ALTER TABLE messages RENAME TO away');
+  await expect(store.insert(enquiry({ message: 'another' }))).rejects.toThrow();
+  await expect(store.release(reference, noon)).rejects.toThrow();
+  await expect(store.remind([reference], noon)).rejects.toThrow();
+  await execute('ALTER TABLE away RENAME TO messages');
+  expect(await store.list({}, 9)).toMatchObject([{ reference, state: 'held', remindedAt: null }]);
+  expect((await store.insert(enquiry({ message: 'another' }))).repeated).toBe(false);
+  await store.release(reference, noon);
+  await store.remind([reference], noon);
+  expect(await store.unanswered(after(-1), 9, noon)).toMatchObject([{ reference }]);
+  expect(await store.unanswered(after(-1), 9, null)).toMatchObject([{ message: 'another' }]);
+});
 
-contract(
-  'a suspected enquiry has no message until it is released, and never a receipt',
-  async ({ store, other }) => {
-    const { reference } = await store.insert(enquiry({ spamSignals: ['haste'] }), further);
-    expect([await store.messages.list({}, 9), await store.oldestUnsent()]).toEqual([[], null]);
-    const releases = [store, other].map((by) => by.release(reference, after(60), further));
-    expect((await Promise.all(releases)).sort()).toEqual([false, true]);
-    const messages = await store.messages.list({}, 9);
-    expect(messages.map(({ id, nextTryAt }) => [id, nextTryAt])).toEqual([
-      [`enquiry-${reference}`, after(60)],
-      [`enquiry.received-${reference}`, after(60)],
-    ]);
-    const id = await (await openLease(store)).settle({ state: 'refused', error: '550' }, after(60));
-    expect(id).toBe(`enquiry-${reference}`);
-    const refused = { reference, state: 'refused', tries: 1, lastError: '550', spamSignals: ['haste'] };
-    expect([await store.oldestUnsent(), await store.release(reference, noon)]).toMatchObject([
-      refused,
-      false,
-    ]);
-  },
-);
+both('a suspected enquiry has no message before its release, and no receipt', async ({ store, other }) => {
+  const { reference } = await store.insert(enquiry({ spamSignals: ['haste'] }), further);
+  expect([await store.messages.list({}, 9), await store.oldestUnsent()]).toEqual([[], null]);
+  const releases = [store, other].map((by) => by.release(reference, after(60), further));
+  expect((await Promise.all(releases)).sort()).toEqual([false, true]);
+  const messages = await store.messages.list({}, 9);
+  expect(messages.map(({ id, nextTryAt }) => [id, nextTryAt])).toEqual([
+    [`enquiry-${reference}`, after(60)],
+    [`enquiry.received-${reference}`, after(60)],
+  ]);
+  const id = await (await openLease(store)).settle({ state: 'refused', error: '550' }, after(60));
+  expect(id).toBe(`enquiry-${reference}`);
+  expect(await store.release(reference, noon)).toBe(false);
+  const refused = { reference, state: 'refused', tries: 1, lastError: '550', spamSignals: ['haste'] };
+  expect(await store.oldestUnsent()).toMatchObject(refused);
+});
 
-contract('the list has what the filter asks for, newest first, in pages', async ({ store }) => {
+both('the list has what the filter asks for, newest first, in pages', async ({ store }) => {
   const insert = (message: string, minutes: number, otherwise = {}) =>
     store.insert(enquiry({ message, receivedAt: after(minutes), ...otherwise }));
   await insert('a', 0);
@@ -158,21 +146,18 @@ contract('the list has what the filter asks for, newest first, in pages', async 
   expect(await store.countOf({}, 3)).toBe(2);
 });
 
-contract(
-  'a person’s enquiries are deleted with all that is about them, in any spelling',
-  async ({ store }) => {
-    const one = await store.insert(enquiry({ message: 'one' }), further);
-    await store.insert(enquiry({ message: 'two', email: 'ASHA@Example.com', spamSignals: ['haste'] }));
-    const friend = enquiry({ email: 'bina@example.com', message: 'Please also write to Asha@example.com.' });
-    const { reference } = await store.insert(friend);
-    expect(await store.referencesFrom('ASHA@example.com')).toHaveLength(2);
-    const { erased, ...others } = await store.forget(' Asha@Example.COM ');
-    expect(erased).toMatchObject([{ reference: one.reference }, { message: 'two', state: 'held' }]);
-    expect(others).toEqual({ mentionedIn: [reference], isOffDisk: true });
-    expect(await store.list({}, 10)).toMatchObject([{ reference }]);
-    expect(await store.messages.list({}, 9)).toMatchObject([{ reference }]);
-  },
-);
+both('a person’s enquiries are deleted with all that is about them, in any spelling', async ({ store }) => {
+  const one = await store.insert(enquiry({ message: 'one' }), further);
+  await store.insert(enquiry({ message: 'two', email: 'ASHA@Example.com', spamSignals: ['haste'] }));
+  const friend = enquiry({ email: 'bina@example.com', message: 'Please also write to Asha@example.com.' });
+  const { reference } = await store.insert(friend);
+  expect(await store.referencesFrom('ASHA@example.com')).toHaveLength(2);
+  const { erased, ...others } = await store.forget(' Asha@Example.COM ');
+  expect(erased).toMatchObject([{ reference: one.reference }, { message: 'two', state: 'held' }]);
+  expect(others).toEqual({ mentionedIn: [reference], isOffDisk: true });
+  expect(await store.list({}, 10)).toMatchObject([{ reference }]);
+  expect(await store.messages.list({}, 9)).toMatchObject([{ reference }]);
+});
 
 /** To a visitor, about an enquiry that is gone. */
 function message(otherwise: Partial<NewMessage> = {}): NewMessage {
@@ -187,7 +172,7 @@ async function idsIn({ messages }: Store): Promise<string[]> {
   return (await messages.list({}, 100)).map(({ id }) => id).sort();
 }
 
-contract('a message is added once, and a refused one is replaced', async ({ store, other }) => {
+both('a message is added once, and a refused one is replaced', async ({ store, other }) => {
   const adds = await Promise.all([store, other, store].map(({ messages }) => messages.add(message())));
   expect(adds.filter(Boolean)).toHaveLength(1);
   const added = { isBeingSent: false, sentAt: null, state: 'waiting', tries: 0, error: null, remedy: null };
@@ -204,53 +189,47 @@ contract('a message is added once, and a refused one is replaced', async ({ stor
   expect(await store.messages.find('erased-K7M2-9QXD')).toMatchObject(replaced);
 });
 
-contract(
-  'only who has the lease claims, each message once, and each channel apart',
-  async ({ store, open }) => {
-    const { reference } = await store.insert(enquiry(), { webhook: true });
-    await store.insert(enquiry({ isCanary: true, message: 'A test' }));
-    const { claim, token } = await openLease(store);
-    expect(await claim(noon, 'visitor')).toBeNull();
-    const claims = await Promise.all([1, 2, 3].map(() => claim()));
-    const id = `enquiry-${reference}`;
-    const claimed = { id, kind: 'enquiry', reference, claim: token, isBeingSent: true };
-    expect(claims.filter(Boolean)).toEqual([expect.objectContaining(claimed)]);
-    expect(await claim(noon, 'webhook')).toMatchObject({ id: `enquiry.received-${reference}` });
-    expect(await claim(noon, 'canary')).toMatchObject({ kind: 'canary' });
+both('only who has the lease claims, each message once, and each channel apart', async ({ store, open }) => {
+  const { reference } = await store.insert(enquiry(), { webhook: true });
+  await store.insert(enquiry({ isCanary: true, message: 'A test' }));
+  const { claim, token } = await openLease(store);
+  expect(await claim(noon, 'visitor')).toBeNull();
+  const claims = await Promise.all([1, 2, 3].map(() => claim()));
+  const id = `enquiry-${reference}`;
+  const claimed = { id, kind: 'enquiry', reference, claim: token, isBeingSent: true };
+  expect(claims.filter(Boolean)).toEqual([expect.objectContaining(claimed)]);
+  expect(await claim(noon, 'webhook')).toMatchObject({ id: `enquiry.received-${reference}` });
+  expect(await claim(noon, 'canary')).toMatchObject({ kind: 'canary' });
 
-    await store.insert(enquiry({ message: 'another' }));
-    const successor = await openLease(await open());
-    expect(await claim()).toBeNull(); // of the process that has lost the lease, even where something is due
-    expect(await successor.claim()).not.toBeNull();
-  },
-);
+  await store.insert(enquiry({ message: 'another' }));
+  const successor = await openLease(await open());
+  expect(await claim()).toBeNull(); // of the process that has lost the lease, even where something is due
+  expect(await successor.claim()).not.toBeNull();
+});
 
-contract(
-  'the holder of a claim records its outcome, once, and no content is kept once sent',
-  async ({ store }) => {
-    const id = 'erased-copy-1';
-    await store.messages.add(message({ id, kind: 'erased-copy', recipients: null, content: { to: 'you' } }));
-    const { claim } = await openLease(store);
-    const settle = async (outcome: Outcome, minutes = 0) => {
-      const claimed = await claim(after(minutes));
-      if (!claimed) throw new Error('Nothing is due.');
-      expect(await store.messages.mark({ ...claimed, claim: 'another' }, outcome)).toBe(false);
-      expect(await store.messages.mark(claimed, outcome)).toBe(true);
-      expect(await store.messages.mark(claimed, { state: 'sent', at: noon })).toBe(false);
-      return store.messages.find(id);
-    };
-    const left = ['desk@agency.example'];
-    const later = { state: 'later', at: after(5), error: '451', recipientsLeft: left } as const;
-    const waiting = { state: 'waiting', tries: 1, nextTryAt: after(5), isBeingSent: false };
-    expect(await settle(later)).toMatchObject({ ...waiting, error: '451', recipients: left });
-    const back = { state: 'waiting', tries: 1, error: '451', content: { to: 'you' }, isBeingSent: false };
-    expect(await settle({ state: 'back' }, 5)).toMatchObject(back);
-    const sent = { state: 'sent', tries: 2, sentAt: after(6), content: null, recipients: null };
-    expect(await settle({ state: 'sent', at: after(6) }, 5)).toMatchObject(sent);
-  },
-);
+both('the holder of a claim records its outcome, once; no content is kept once sent', async ({ store }) => {
+  const id = 'erased-copy-1';
+  await store.messages.add(message({ id, kind: 'erased-copy', recipients: null, content: { to: 'you' } }));
+  const { claim } = await openLease(store);
+  const settle = async (outcome: Outcome, minutes = 0) => {
+    const claimed = await claim(after(minutes));
+    if (!claimed) throw new Error('Nothing is due.');
+    expect(await store.messages.mark({ ...claimed, claim: 'another' }, outcome)).toBe(false);
+    expect(await store.messages.mark(claimed, outcome)).toBe(true);
+    expect(await store.messages.mark(claimed, { state: 'sent', at: noon })).toBe(false);
+    return store.messages.find(id);
+  };
+  const left = ['desk@agency.example'];
+  const later = { state: 'later', at: after(5), error: '451', recipientsLeft: left } as const;
+  const waiting = { state: 'waiting', tries: 1, nextTryAt: after(5), isBeingSent: false };
+  expect(await settle(later)).toMatchObject({ ...waiting, error: '451', recipients: left });
+  const back = { state: 'waiting', tries: 1, error: '451', content: { to: 'you' }, isBeingSent: false };
+  expect(await settle({ state: 'back' }, 5)).toMatchObject(back);
+  const sent = { state: 'sent', tries: 2, sentAt: after(6), content: null, recipients: null };
+  expect(await settle({ state: 'sent', at: after(6) }, 5)).toMatchObject(sent);
+});
 
-contract('an error and its remedy may have any characters, and 500 of them are kept', async ({ store }) => {
+both('an error and its remedy may have any characters, and 500 of them are kept', async ({ store }) => {
   const { reference } = await store.insert(enquiry());
   const { settle } = await openLease(store);
   const odd = '421 busy\0 \u001b]0;title\u0007\u0085 \ud83c and more\nSet it.';
@@ -264,7 +243,7 @@ contract('an error and its remedy may have any characters, and 500 of them are k
   }
 });
 
-contract('only what is sent and of no enquiry is removed for its age', async ({ store }) => {
+both('only what is sent and of no enquiry is removed for its age', async ({ store }) => {
   const { settle } = await openLease(store);
   const { reference } = await store.insert(enquiry());
   await settle({ state: 'sent', at: noon });
@@ -282,7 +261,7 @@ contract('only what is sent and of no enquiry is removed for its age', async ({ 
   expect(await idsIn(store)).toEqual(['erased-1', `enquiry-${reference}`, 'weekly-2026-W10'].toSorted());
 });
 
-contract('of several processes that replace a bookmark, one succeeds', async ({ store, other }) => {
+both('of several processes that replace a bookmark, one succeeds', async ({ store, other }) => {
   const replace = (from: string | null, to: string) =>
     Promise.all(
       [store, other, store].map((by, index) => by.replaceBookmark('sender', from, `${to} ${index}`)),
@@ -295,7 +274,7 @@ contract('of several processes that replace a bookmark, one succeeds', async ({ 
   expect(await other.bookmark('sender')).toMatch(/^second \d$/);
 });
 
-contract('all processes get the same secret, also after a restart', async ({ store, other, open }) => {
+both('all processes get the same secret, also after a restart', async ({ store, other, open }) => {
   const [secret, ...more] = await Promise.all([store, other, store].map((by) => by.secret()));
   expect(secret).toMatch(/^[\w-]{43}$/);
   expect([...more, await (await open()).secret()]).toEqual([secret, secret, secret]);
@@ -303,7 +282,7 @@ contract('all processes get the same secret, also after a restart', async ({ sto
 
 const entry = { at: noon, operator: 'x', enquiryCount: 1, selection: {} };
 
-contract('lines are erased for their age, and none because a clock is wrong', async ({ store }) => {
+both('lines are erased for their age, and none because a clock is wrong', async ({ store }) => {
   const add = (at: Date) => store.addToJournal({ ...entry, at, command: 'show', references: [] });
   const expire = (now: Date) => store.expireJournal(now, 365 * days * 60_000);
   expect(await expire(noon)).toBe(0);
@@ -314,7 +293,7 @@ contract('lines are erased for their age, and none because a clock is wrong', as
   expect(await store.journal(new Date(0), 9)).toHaveLength(2);
 });
 
-contract('measurements are counted by all processes, and removed by the day', async ({ store, other }) => {
+both('measurements are counted by all processes, and removed by the day', async ({ store, other }) => {
   const count = (bucket: number, by = 1, name = 'LCP') => ({
     ...{ route: '/', build: 'b', name, bucket, count: by },
   });
@@ -332,7 +311,7 @@ contract('measurements are counted by all processes, and removed by the day', as
 const canary = (nonce: string, receivedAt = noon) =>
   enquiry({ key: nonce, message: 'A test', email: 'canary@site.invalid', receivedAt, isCanary: true });
 
-contract('a canary is in no list, no count and no expiry, and repeats nothing', async ({ store }) => {
+both('a canary is in no list, no count and no expiry, and repeats nothing', async ({ store }) => {
   const nothing = { waiting: 0, held: 0, sent: 0, refused: 0 };
   const partly = { state: 'sent', at: noon, recipientsLeft: ['desk@agency.example'] } as const;
   const outcomes: (Outcome | null)[] = [null, { state: 'refused', error: '550 No' }, partly];
@@ -368,29 +347,23 @@ const settlement = (reference: string): Settlement => ({
   },
 });
 
-contract(
-  'a data request is settled by one process, completely or not at all',
-  async ({ store, other, execute }) => {
-    const { reference } = await store.insert(enquiry());
-    await store.dataRequests.add({ at: noon, action: 'erase', reference, emailHash: 'hash', code: null });
-    const [request] = await store.dataRequests.waiting(9);
-    expect(request).toMatchObject({ reference, emailHash: 'hash' });
-    const settle = (by = store) => by.dataRequests.settle(request?.id ?? 0, settlement(reference));
-    await execute('ALTER TABLE messages RENAME TO away');
-    await expect(settle()).rejects.toThrow();
-    await execute('ALTER TABLE away RENAME TO messages');
-    expect([await store.journal(new Date(0), 9), await store.dataRequests.waiting(9)]).toEqual([
-      [],
-      [request],
-    ]);
-    expect((await Promise.all([settle(), settle(other), settle()])).filter(Boolean)).toHaveLength(1);
-    expect([await store.find(reference), await store.dataRequests.waiting(9)]).toEqual([null, []]);
-    expect(await store.journal(new Date(0), 9)).toHaveLength(1);
-    expect(await store.messages.list({}, 9)).toMatchObject([{ id: `erased-${reference}` }]);
-  },
-);
+both('a data request is settled by one process, completely or not', async ({ store, other, execute }) => {
+  const { reference } = await store.insert(enquiry());
+  await store.dataRequests.add({ at: noon, action: 'erase', reference, emailHash: 'hash', code: null });
+  const [request] = await store.dataRequests.waiting(9);
+  expect(request).toMatchObject({ reference, emailHash: 'hash' });
+  const settle = (by = store) => by.dataRequests.settle(request?.id ?? 0, settlement(reference));
+  await execute('ALTER TABLE messages RENAME TO away');
+  await expect(settle()).rejects.toThrow();
+  await execute('ALTER TABLE away RENAME TO messages');
+  expect([await store.journal(new Date(0), 9), await store.dataRequests.waiting(9)]).toEqual([[], [request]]);
+  expect((await Promise.all([settle(), settle(other), settle()])).filter(Boolean)).toHaveLength(1);
+  expect([await store.find(reference), await store.dataRequests.waiting(9)]).toEqual([null, []]);
+  expect(await store.journal(new Date(0), 9)).toHaveLength(1);
+  expect(await store.messages.list({}, 9)).toMatchObject([{ id: `erased-${reference}` }]);
+});
 
-contract('a request of which the enquiry has been erased meanwhile has no result', async ({ store }) => {
+both('a request of which the enquiry has been erased meanwhile has no result', async ({ store }) => {
   const { reference } = await store.insert(enquiry());
   await store.dataRequests.add({ at: noon, action: 'erase', reference, emailHash: 'hash', code: null });
   const [{ id } = { id: 0 }] = await store.dataRequests.waiting(9);
