@@ -88,11 +88,7 @@ const headerValues: Record<string, string> = {
   Host: 'evil.example |  | a b',
   Cookie: '__proto__=1',
 };
-const junk = fc.oneof(
-  fc.string({ maxLength: 60 }),
-  fc.constantFrom(marker, ''),
-  fc.string({ unit: 'binary' }),
-);
+const junk = fc.oneof(fc.string(), fc.constantFrom(marker, ''), fc.string({ unit: 'binary' }));
 const header = fc
   .constantFrom(...Object.entries(headerValues))
   .chain(([name, values]) =>

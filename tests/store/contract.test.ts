@@ -41,8 +41,7 @@ both('an enquiry is read back as it was stored', async ({ store }) => {
 });
 
 both('a submission that several processes get is stored once, with messages', async ({ store, other }) => {
-  const insert = (by = store, receivedAt = noon) =>
-    by.insert(enquiry({ key: 'a-filling', receivedAt }), further);
+  const insert = (by = store, at = noon) => by.insert(enquiry({ key: 'a-filling', receivedAt: at }), further);
   const answers = await Promise.all([insert(), insert(), insert(other), insert(), insert(other)]);
   answers.push(await insert(other, after(365 * days)));
   expect(new Set(answers.map(({ reference }) => reference)).size).toBe(1);
@@ -263,9 +262,7 @@ both('only what is sent and of no enquiry is removed for its age', async ({ stor
 
 both('of several processes that replace a bookmark, one succeeds', async ({ store, other }) => {
   const replace = (from: string | null, to: string) =>
-    Promise.all(
-      [store, other, store].map((by, index) => by.replaceBookmark('sender', from, `${to} ${index}`)),
-    );
+    Promise.all([store, other, store].map((by, at) => by.replaceBookmark('sender', from, `${to} ${at}`)));
   expect((await replace(null, 'first')).filter(Boolean)).toHaveLength(1);
   const first = await other.bookmark('sender');
   expect(first).toMatch(/^first \d$/);
@@ -294,11 +291,9 @@ both('lines are erased for their age, and none because a clock is wrong', async 
 });
 
 both('measurements are counted by all processes, and removed by the day', async ({ store, other }) => {
-  const count = (bucket: number, by = 1, name = 'LCP') => ({
-    ...{ route: '/', build: 'b', name, bucket, count: by },
-  });
+  const count = (bucket: number, name = 'LCP') => ({ route: '/', build: 'b', name, bucket, count: 1 });
   const add = (index: number) =>
-    (index % 2 ? store : other).addVitals('2026-03-01', [count(index % 3), count(1, 1, 'CLS')].reverse());
+    (index % 2 ? store : other).addVitals('2026-03-01', [count(index % 3), count(1, 'CLS')].reverse());
   await Promise.all(Array.from({ length: 30 }, (_, index) => add(index)));
   await other.addVitals('2026-03-02', [count(2)]);
   const read = async (day: string) =>

@@ -15,14 +15,12 @@ import type { Row } from './site.ts';
 
 export const storeKinds = ['SQLite', 'PostgreSQL'] as const;
 
+type Kind = (typeof storeKinds)[number];
+
 type NewDatabase = Pick<Awaited<ReturnType<typeof startPostgres>>, 'newDatabase'>;
 
 /** A database that only the servers under test open, so that the files they leave are not changed. */
-export async function openIsolatedDatabase(
-  kind: (typeof storeKinds)[number],
-  postgres?: NewDatabase,
-  disk = tmpdir(),
-) {
+export async function openIsolatedDatabase(kind: Kind, postgres?: NewDatabase, disk = tmpdir()) {
   const folder = mkdtempSync(join(disk, 'vault-'));
   const path = `${folder}/enquiries.db`;
   const url = kind === 'SQLite' ? `file:${path}` : await (postgres ?? (await sharedPostgres())).newDatabase();
@@ -82,7 +80,7 @@ async function queryPostgres(url: string, sql: string): Promise<Row[]> {
 }
 
 /** An empty store of either kind, and a function that opens it as another process does. */
-export async function openIsolatedStore(kind: (typeof storeKinds)[number], postgres?: NewDatabase) {
+export async function openIsolatedStore(kind: Kind, postgres?: NewDatabase) {
   const database = await openIsolatedDatabase(kind, postgres);
   const opened: Store[] = [];
   const open = async () => {
@@ -121,9 +119,7 @@ export async function openLease(store: Store) {
 
 export const noon = new Date('2026-03-04T12:00:00.000Z');
 
-export function after(minutes: number): Date {
-  return new Date(noon.getTime() + minutes * 60_000);
-}
+export const after = (minutes: number) => new Date(noon.getTime() + minutes * 60_000);
 
 /** An enquiry from Asha at noon, with the given changes. */
 export function enquiry(otherwise: Partial<Enquiry> = {}): Enquiry {

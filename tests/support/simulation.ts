@@ -74,14 +74,8 @@ export async function openSimulatedSite(env: Record<string, string> = {}) {
     isReadOnly: false,
     answer: (subject: string, verdict: Verdict = { state: 'sent' }) => waiting.get(subject)?.(verdict),
 
-    start({
-      around = (_name, call) => call(),
-      connectMs = 0,
-      storeMs,
-      onWait,
-      ...options
-    }: ProcessOptions = {}) {
-      const { random = () => 1, jobs = [] } = options;
+    start({ around = (_name, call) => call(), connectMs = 0, onWait, ...options }: ProcessOptions = {}) {
+      const { random = () => 1, jobs = [], storeMs } = options;
       const bootMs = timeline.nowMs();
       let halted: PromiseWithResolvers<void> | null = null;
       let waits = 0;
@@ -143,11 +137,7 @@ export async function openSimulatedSite(env: Record<string, string> = {}) {
       const deps = { config, store, log, clock, onMessage: sender.wake, settleRequests: async () => {} };
       sender.start();
       for (const { name, everyMs, run } of createJobs(deps).filter(({ name }) => jobs.includes(name)))
-        repeat(
-          () => run().catch((error) => log.error({ job: name, err: error }, 'job failed')),
-          everyMs,
-          clock,
-        );
+        repeat(() => run().catch((err) => log.error({ job: name, err }, 'job failed')), everyMs, clock);
 
       const process = {
         wake: () => void (halted ?? sender.wake()),
