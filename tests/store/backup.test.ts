@@ -87,15 +87,16 @@ test.each(storeKinds)('%s: a backup taken while enquiries arrive has all of one 
 test('a backup of PostgreSQL is tested by a drill, and restored into an empty database', async () => {
   await using agency = await openAgency(1, 'PostgreSQL');
   const { says, store, url } = agency;
-  await says('doctor --json', 1, /"check": "backup",\s+"state": "fault"/);
+  const doctor = async () => (await runCliInProcess(url, 'doctor')).out;
+  expect(await doctor()).toMatch(/^backup +TO DO/m);
   const { file } = JSON.parse(await says(`backup ${agency.folder} --json`, 0));
   await says('restore-drill', 0, / can be restored .+ has 1 enquiries/);
   expect(await readDrillRecord(store)).toMatchObject({ ok: true, rows: 1, file: agency.files()[0] });
-  await says('doctor --json', 1, /"backup",\s+"state": "ok"/, /"restore drill",\s+"state": "ok"/);
+  expect(await doctor()).toMatch(/^backup +ok.*^restore drill +ok/ms);
   const empty = await (await sharedPostgres()).newDatabase();
   const before = await store.list({}, 9);
   await says(`restore ${file}`, 2, 'createdb NAME');
-  await says(`restore ${file} ${url}`, 3, 'the store itself');
+  await says(`restore ${file} ${url}`, 2, 'the store itself');
   await says(`restore ${file} ${empty}`, 3, 'is in use: stop the site');
   const unread = await runCliInProcess(`${url}-absent`, 'restore', file, empty);
   expect(unread).toMatchObject({ code: 3, err: expect.stringContaining('add --without-previous') });

@@ -53,12 +53,12 @@ test('the list is a table filtered by the given options', async () => {
   expect(lines[1]).toMatch(/2026-03-02 10:00 +held +seo +Bina +bina@example\.com +haste$/);
   expect(lines[2]).toMatch(/refused +ppc +Ravi +asha@example\.com +550 no such mailbox$/);
   for (const [filters, name] of Object.entries({
-    ...{ '--state held --since 2024-02-29': 'Bina', '--form ppc': 'Ravi', '--limit 1': '=1\\+1' },
-    ...{ '--since 2026-03-02 --until 2026-03-02': 'Bina', '--search sum(a1)': '=1\\+1' },
+    ...{ '--state held --since 2024-02-29': 'Bina', '--form ppc': 'Ravi', '--limit 1': '=1+1' },
+    ...{ '--since 2026-03-02 --until 2026-03-02': 'Bina', '--search sum(a1)': '=1+1' },
     ...{ '--email BINA@example.com': 'Bina' },
   })) {
-    const only = new RegExp(`^[^}]+"name": "${name}"[^}]+}\n]\n$`);
-    const listed = await office.says(`list ${filters} --json`, 0, only);
+    const listed = await office.says(`list ${filters} --json`, 0);
+    expect([filters, JSON.parse(listed)]).toMatchObject([filters, [{ name }]]);
     expect(listed).not.toContain('second');
   }
   await office.says('list --limit 1', 0, '… and perhaps more');
