@@ -266,7 +266,8 @@ test('a drill restores the newest backup, uses it, and changes only its record',
   const bytes = () => [agency.copy, newest].map((file) => fs.readFileSync(file));
   const before = bytes();
   const sentence = / can be restored in \d+ ms\. It has 5 enquiries, the newest of 2026-03-04 17:30 IST\.\n$/;
-  await agency.says('restore-drill', 0, newest, sentence);
+  const says = steps((...args) => runCliInProcess(agency.url, ...args));
+  await says('restore-drill', 0, newest, sentence);
   expect(await readDrillRecord(agency.store)).toEqual({
     ...{ at: expect.any(Date), ok: true, error: null, tookMs: expect.any(Number), rows: 5 },
     ...{ file: 'enquiries-2026-03-04T120001Z.db', newestAt: noon },

@@ -308,7 +308,7 @@ const canary = (nonce: string, receivedAt = noon) =>
 
 both('a canary is in no list, no count and no expiry, and repeats nothing', async ({ store }) => {
   const nothing = { waiting: 0, held: 0, sent: 0, refused: 0 };
-  const partly = { state: 'sent', at: noon, recipientsLeft: ['desk@agency.example'] } as const;
+  const partly: Outcome = { state: 'sent', at: noon, recipientsLeft: ['desk@agency.example'] };
   const outcomes: (Outcome | null)[] = [null, { state: 'refused', error: '550 No' }, partly];
   for (const outcome of outcomes) {
     const { reference } = await store.insert(canary('12345678-nonce'));

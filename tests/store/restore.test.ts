@@ -324,6 +324,8 @@ async function openChanged(kind: (typeof storeKinds)[number] = 'SQLite') {
   return { ...fixture, ...references, secret };
 }
 
+const isOfEnquiry = /^enquiry(\.received)?-/;
+
 async function contentsOf(url: string) {
   const store = await openStore(url);
   const { dataRequests, messages } = store;
@@ -333,9 +335,7 @@ async function contentsOf(url: string) {
       .map((one) => `${one.action} ${one.reference} ${one.recipient}`)
       .sort(),
     waiting: (await dataRequests.waiting(10)).map(({ reference }) => reference),
-    messages: (await messages.list({}, 50))
-      .map(({ id }) => id)
-      .filter((id) => id.startsWith('e') && !/^enq/.test(id)),
+    messages: (await messages.list({}, 50)).map(({ id }) => id).filter((id) => !isOfEnquiry.test(id)),
     lines: (await store.journal(new Date(0), 20)).map((one) => `${one.command} ${one.references[0]}`),
     secret: await store.secret(),
   };
@@ -378,8 +378,8 @@ test.each(storeKinds)(
 
 test('where the previous store cannot be read, the requests are those of the backup, and that is said', async () => {
   const { path, url, copy, divya } = await openChanged();
-  for (const end of ['-wal', '-shm']) rmSync(path + end, { force: true });
-  writeFileSync(path, 'x'.repeat(8_192));
+  for (const end of ['-wal', '-shm']) fs.rmSync(path + end, { force: true });
+  fs.writeFileSync(path, 'x'.repeat(8_192));
   const says = steps((...args) => runCliInProcess(url, ...args));
   const requests = 'Requests of visitors to see or erase an enquiry are those of the backup';
   await says(`restore ${copy}`, 0, 'Enquiries erased since then are back', requests, 'enquiries -- requests');
