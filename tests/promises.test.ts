@@ -162,12 +162,12 @@ const commands: Record<string, Guard> = {
   messages: ['messages/readme', 'a mail outage is reported and resolved'],
   retry: ['store/cli', 'refused ones retried'],
   discard: ['store/cli', 'the e-mail of an enquiry is not discarded'],
-  forget: ['store/enquiries', 'a person’s enquiries are deleted with all that is about them'],
+  forget: ['store/contract', 'a person’s enquiries are deleted with all that is about them'],
   erase: ['store/cli', 'what is erased for good is first shown'],
   expire: ['store/cli', 'enquiries past their retention are counted'],
   requests: ['store/requests-by-hand', 'a request to see waits for a person'],
   'request-done': ['store/requests-by-hand', 'its confirmation waits for a person'],
-  journal: ['store/journal', 'each command that shows or changes enquiries leaves a line'],
+  journal: ['store/cli', 'each command that shows or changes enquiries leaves a line'],
   check: ['store/cli', 'the check exits with an error when'],
   canary: ['process/site', 'npm run canary passes every step'],
   doctor: ['http/doctor', 'an installation without faults has no instructions'],
@@ -176,7 +176,7 @@ const commands: Record<string, Guard> = {
   backup: ['store/backup', 'a backup taken while enquiries arrive has all of one moment'],
   restore: ['store/restore', 'a backup replaces a store'],
   'copy-store': ['store/copy', 'all of a store is copied, and the site goes on with it'],
-  'restore-drill': ['store/restore-drill', 'a drill restores the newest backup'],
+  'restore-drill': ['store/backup', 'a drill restores the newest backup'],
 };
 
 const settings: Record<string, Guard> = {

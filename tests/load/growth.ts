@@ -1,6 +1,51 @@
-import type { startServer } from '../support/server-process.ts';
+import { parseArgs } from 'node:util';
+import fc from 'fast-check';
+import { readTidied, settledMs, tidying } from '../support/metrics.ts';
+import { startServer } from '../support/server-process.ts';
 
 type Held = { heapMb: number; memoryMb: number; descriptors?: number };
+type Server = ReturnType<typeof startServer>;
+
+const stages = 10;
+
+/** How generated cases are played, so many at once, and what is wrong at the end. */
+type Play<Case> = {
+  atOnce: number;
+  cases: (url: string) => Promise<fc.Arbitrary<Case>>;
+  play: (url: URL, one: Case) => Promise<{ statuses: (number | string)[]; fault?: string | undefined }>;
+  faultsAtEnd?: (server: Server) => string[];
+};
+
+/** Plays cases with a started site, which is measured after each stage. With the seed of a fault that case comes first. */
+export async function play<Case>(runs: number, seed: number, settleMs: number, how: Play<Case>) {
+  await using server = startServer({ ...tidying, SEND_LIMIT: '100000', TRUST_PROXY: '1' });
+  const url = await server.url();
+  const cases = await how.cases(url);
+  const statuses: Record<string, number> = {};
+  const faults: string[] = [];
+  const samples = [];
+  let next = 0;
+  for (let stage = 1; stage <= stages && faults.length === 0; stage++) {
+    const client = async () => {
+      while (next < (runs / stages) * stage && faults.length === 0) {
+        const own = seed + next++;
+        for (const one of fc.sample(cases, { seed: own, numRuns: 1 })) {
+          const heard = await how.play(new URL(url), one);
+          for (const status of heard.statuses) statuses[status] = (statuses[status] ?? 0) + 1;
+          if (heard.fault) faults.push(`seed ${own}: ${heard.fault}`);
+        }
+      }
+    };
+    await Promise.all(Array.from({ length: how.atOnce }, client));
+    if (server.child.exitCode !== null) throw new Error(`The server exited: ${server.err()}`);
+    const { heapMb, memoryMb, descriptors } = await readTidied(server, settleMs);
+    samples.push({ played: next, heapMb, memoryMb, descriptors });
+  }
+  const logged = server.lines().filter(({ level }) => Number(level) >= 50);
+  faults.push(...logged.slice(0, 3).map((line) => `The server logged: ${JSON.stringify(line)}`));
+  if (server.err()) faults.push(`The server wrote to its standard error: ${server.err()}`);
+  return { statuses, faults: [...faults, ...(how.faultsAtEnd?.(server) ?? [])], samples };
+}
 
 /**
  * What grew by more than a fifth in a process. The first three samples of the warm process are compared with the last
@@ -16,19 +61,19 @@ export function growthOver(warm: Held[]): string[] {
     .map(({ what, from, to }) => `${what} grew from ${from.toFixed(1)} to ${to.toFixed(1)}`);
 }
 
-/** What a server wrote to its standard error, and its errors in the log. */
-export function saidBy(server: ReturnType<typeof startServer>): string[] {
-  const faults = server.lines().filter(({ level }) => Number(level) >= 50);
-  const said = server.err() ? [`The server wrote to its standard error: ${server.err()}`] : [];
-  return [...said, ...faults.slice(0, 3).map((line) => `The server logged: ${JSON.stringify(line)}`)];
-}
+type Result = { samples: (Held & Record<string, number>)[]; faults: string[] };
 
-/** Prints a line for each sample, rounded to a tenth, and the rest; exits with 1 when something is wrong. */
-export function report(samples: Record<string, number>[], figures: object, wrong: string[]): void {
-  const rounded = (sample: Record<string, number>) =>
-    Object.fromEntries(Object.entries(sample).map(([name, value]) => [name, Math.round(value * 10) / 10]));
-  console.table(samples.map(rounded));
+/** A command with `--runs` and `--seed`: prints what was measured, and exits with 1 when something is wrong. */
+export async function command(runs: string, run: (...args: [number, number, number]) => Promise<Result>) {
+  const seedNow = String(Date.now() % 1_000_000_000);
+  const { values } = parseArgs({
+    options: { runs: { type: 'string', default: runs }, seed: { type: 'string', default: seedNow } },
+  });
+  console.log(`seed ${values.seed}`);
+  const { samples, faults, ...figures } = await run(Number(values.runs), Number(values.seed), settledMs);
+  console.table(samples);
   console.log(figures);
+  const wrong = [...faults, ...growthOver(samples.slice(1))]; // the first is cold
   for (const fault of wrong) console.error(fault);
   process.exitCode = wrong.length > 0 ? 1 : 0;
 }

@@ -1,49 +1,33 @@
-// npm run test:soak runs this: [--pages 1000000] [--enquiries 10000]
+// npm run test:soak runs this: [--runs 1000000], of which a hundredth are enquiries, and the others pages.
 
-import { parseArgs } from 'node:util';
-import autocannon from 'autocannon';
-import { readTidied, settledMs, tidying } from '../support/metrics.ts';
+import fc from 'fast-check';
 import { send } from '../support/post.ts';
-import { startServer } from '../support/server-process.ts';
 import { rowsOf } from '../support/site.ts';
-import { growthOver, report } from './growth.ts';
+import { command, play } from './growth.ts';
 
-const stages = 10;
-const paths = ['/', '/seo-services', '/contact', '/price-packages', '/nowhere'];
-
-/**
- * Requests pages and posts enquiries at the same time, in ten stages; after each, the server collects garbage and is
- * measured.
- */
-export async function soak(pages: number, enquiries: number, settleMs = 0) {
-  await using server = startServer({ ...tidying, SEND_LIMIT: '100000' });
-  const url = await server.url();
-  const samples = [];
-  let [acknowledged, failed] = [0, 0];
-  for (let stage = 1; stage <= stages; stage++) {
-    const amount = Math.ceil(pages / stages);
-    const reading = autocannon({ url, amount, connections: 20, requests: paths.map((path) => ({ path })) });
-    for (let turn = 1; turn <= Math.ceil(enquiries / stages); turn++) {
-      const answer = await send(url, { email: `visitor-${stage}-${turn}@example.com` });
+export async function soak(requests: number, enquiries: number, settleMs = 0) {
+  let [asked, acknowledged, stored] = [0, 0, 0];
+  const result = await play(requests, 0, settleMs, {
+    atOnce: 20,
+    cases: async () => fc.constantFrom('/', '/seo-services', '/contact', '/price-packages', '/nowhere'),
+    async play(url, path) {
+      const isPost = asked++ % (requests / enquiries) === 0;
+      const email = `visitor-${asked}@example.com`;
+      const answer = await (isPost ? send(url.origin, { email }) : fetch(new URL(path, url)));
       await answer.arrayBuffer();
-      if (answer.status === 200) acknowledged += 1;
-    }
-    const { errors, timeouts, '5xx': faults } = await reading;
-    failed += errors + timeouts + faults;
-    const { heapMb, memoryMb, descriptors, lagMs } = await readTidied(server, settleMs);
-    samples.push({ pages: amount * stage, enquiries: acknowledged, heapMb, memoryMb, descriptors, lagMs });
-  }
-  server.child.kill('SIGTERM');
-  if ((await server.ended).code !== 0) failed += 1;
-  return { samples, acknowledged, stored: rowsOf(`${server.folder}/data/enquiries.db`).length, failed };
+      if (isPost && answer.status === 200) acknowledged += 1;
+      return {
+        statuses: [answer.status],
+        fault: answer.status < 500 ? undefined : `${answer.status} at ${path}`,
+      };
+    },
+    faultsAtEnd({ folder }) {
+      stored = rowsOf(`${folder}/data/enquiries.db`).length;
+      return stored === acknowledged ? [] : [`${acknowledged} were acknowledged, and ${stored} are stored.`];
+    },
+  });
+  return { ...result, acknowledged, stored, failed: result.faults.length };
 }
 
-if (import.meta.main) {
-  const pages = { type: 'string', default: '1000000' } as const;
-  const { values } = parseArgs({ options: { pages, enquiries: { ...pages, default: '10000' } } });
-  const { samples, ...figures } = await soak(Number(values.pages), Number(values.enquiries), settledMs);
-  const wrong = growthOver(samples);
-  if (figures.failed > 0) wrong.push(`${figures.failed} requests failed`);
-  if (figures.stored !== figures.acknowledged) wrong.push('not what was acknowledged is stored');
-  report(samples, figures, wrong);
-}
+if (import.meta.main)
+  await command('1000000', (requests, _seed, settleMs) => soak(requests, requests / 100, settleMs));

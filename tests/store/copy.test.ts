@@ -1,22 +1,29 @@
-// A store is copied from SQLite to PostgreSQL, and back. A site that uses one, and kills: `stress/copy`.
+// A store is copied from SQLite to PostgreSQL, and back.
 
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as later } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
 import { lockPostgres } from '../../server/db/postgres-copy.ts';
 import { lockSqlite } from '../../server/db/sqlite.ts';
 import { openStore } from '../../server/store.ts';
+import { dayMs } from '../../server/time/dates.ts';
 import { runCliInProcess } from '../support/cli-in-process.ts';
-import { openIsolatedDatabase } from '../support/isolated-database.ts';
-import { after, enquiry, noon, openIsolatedStore, openLease, storeKinds } from '../support/isolated-store.ts';
-import { pgBouncer, startPgBouncer } from '../support/postgres.ts';
+import { steps } from '../support/cli-steps.ts';
+import { enquiry, noon, openIsolatedDatabase, openLease, storeKinds } from '../support/isolated-store.ts';
+import { startServer } from '../support/server-process.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'copy-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
+const tomorrow = new Date(noon.getTime() + dayMs);
 type Database = Awaited<ReturnType<typeof openIsolatedDatabase>>;
 
+const cli = fileURLToPath(new URL('../../dist/enquiries.js', import.meta.url));
 const copy = (from: string, to: string) => runCliInProcess('', 'copy-store', from, to);
 
 /** A store with rows in each table, which no process has open. The last enquiry is erased, so that its number is used up. */
@@ -28,11 +35,11 @@ async function openFilled(kind: (typeof storeKinds)[number]): Promise<Database> 
     enquiry({ name: 'O\'Brien \\ "आशा" 👋', message: 'one\n\ttwo\n:name $1 ? null' }),
   );
   await (await openLease(store)).settle({ state: 'refused', error: '550 no such mailbox' });
-  await store.answer(reference, after(1));
-  await store.insert(enquiry({ message: 'held', spamSignals: ['links'], receivedAt: after(2) }), {});
+  await store.answer(reference, tomorrow);
+  await store.insert(enquiry({ message: 'held', spamSignals: ['links'], receivedAt: tomorrow }), {});
   await store.insert(enquiry({ message: 'canary', isCanary: true }));
   const kept = await store.insert(enquiry({ message: 'kept' }));
-  const rule = { at: noon, keptUntil: after(9), isNotified: false, isMailed: false };
+  const rule = { at: noon, keptUntil: tomorrow, isNotified: false, isMailed: false };
   await store.dataRequests.erase(kept.reference, rule);
   await store.dataRequests.add({ at: noon, action: 'see', reference, emailHash: 'hash', code: null });
   await store.addVitals('2026-03-04', [{ route: '/', build: 'b', name: 'CLS', bucket: 3, count: 2 }]);
@@ -87,51 +94,67 @@ test.each([
   },
 );
 
-test.each(storeKinds)('%s: a copy is refused to a store that has rows, or is the same', async (kind) => {
-  await using from = await openFilled('SQLite');
-  await using to = await openFilled(kind);
-  const before = await rowsIn(to);
-  const notEmpty = /^\S+ is not empty: specify a new file, or a new database \(createdb NAME\)\.\n$/;
-  const refused = { code: 3, out: '', err: expect.stringMatching(notEmpty) };
-  expect(await copy(from.url, to.url)).toEqual(refused);
-  const same = { code: 2, err: expect.stringContaining('are the same store') };
-  expect(await copy(to.url, to.url)).toMatchObject(same);
-  expect(await rowsIn(to)).toEqual(before);
-});
-
 test.each(storeKinds)(
-  '%s: a store that another process has open is not copied, and opens to none meanwhile',
+  '%s: a copy is refused to a store that has rows, is the same, or is open, and opens to none meanwhile',
   async (kind) => {
-    await using used = await openIsolatedStore(kind);
-    await using other = await openFilled('SQLite');
+    await using from = await openFilled('SQLite');
+    await using to = await openFilled(kind);
+    const before = await rowsIn(to);
+    const says = steps((...args) => runCliInProcess('', ...args));
+    const notEmpty = /^! \S+ is not empty: specify a new file, or a new database \(createdb NAME\)\.\n$/;
+    await says(`copy-store ${from.url} ${to.url}`, 3, notEmpty);
+    await says(`copy-store ${to.url} ${to.url}`, 2, 'are the same store');
+    expect(await rowsIn(to)).toEqual(before);
+
+    await using used = await openIsolatedDatabase(kind);
+    await using server = startServer({ DATABASE_URL: used.url });
+    await server.url();
     await used.execute("DELETE FROM bookmarks WHERE name NOT IN ('schema', 'compatible-from')");
-    await used.store.counts(); // as a site asks every few seconds
-    const inUse = / is in use: stop the site .+ run this again\.\n$/;
-    const refused = { code: 3, out: '', err: expect.stringMatching(inUse) };
+    const inUse = /^! .+ is in use: stop the site .+ run this again\.\n$/;
     const target = `file:${folder}/${kind}.db`;
-    expect(await copy(used.url, target)).toEqual(refused);
-    expect(await copy(other.url, used.url)).toEqual(refused);
-    await used.store.close();
-    expect(await copy(used.url, target)).toMatchObject({ code: 0, err: '' });
+    await says(`copy-store ${used.url} ${target}`, 3, inUse);
+    await says(`copy-store ${from.url} ${used.url}`, 3, inUse);
+    server.child.kill('SIGTERM');
+    await server.ended;
+    await says(`copy-store ${used.url} ${target}`, 0);
     await using _locked = kind === 'SQLite' ? lockSqlite(used.path) : await lockPostgres(used.url);
-    await expect(used.open()).rejects.toThrow(/wait for /);
+    await expect(openStore(used.url)).rejects.toThrow(/wait for /);
   },
 );
 
-test.skipIf(!pgBouncer)('a copy to and from PostgreSQL works through a pooler of transactions', async () => {
-  await using from = await openFilled('SQLite');
-  await using to = await openIsolatedDatabase('PostgreSQL');
-  await using bouncer = await startPgBouncer(to.url);
-  expect(await copy(from.url, bouncer.url)).toMatchObject({ code: 0, err: '' });
-  expect(await copy(bouncer.url, `file:${folder}/pooled.db`)).toMatchObject({ code: 0, err: '' });
-});
+test.each([
+  ['SQLite', 'PostgreSQL'],
+  ['PostgreSQL', 'SQLite'],
+] as const)(
+  'a copy from %s to %s that is killed leaves no enquiry, and is made by the next',
+  async (source, target) => {
+    await using from = await openIsolatedDatabase(source);
+    await using to = await openIsolatedDatabase(target);
+    await (await openStore(from.url)).close();
+    const row = (_: unknown, at: number) => `('R-${at}', '2026-03-04', 'h${at}', '${'आशा '.repeat(50)}')`;
+    const values = Array.from({ length: 10_000 }, row);
+    await from.execute(`INSERT INTO enquiries (reference, received_at, content_hash, name, email, phone, subject, message,
+    language, utm, spam_signals, held, canary) SELECT column1, column2, column3, 'x', 'x@example.com', '', '', column4,
+    'en', '{}', '[]', 0, 0 FROM (VALUES ${values}) AS rows`);
+    for (const ms of [300, 500]) {
+      const child = spawn(process.execPath, [cli, 'copy-store', from.url, to.url], { stdio: 'ignore' });
+      const ended = once(child, 'exit');
+      await later(ms);
+      child.kill('SIGKILL');
+      const [code] = await ended;
+      await to.idle();
+      expect((await to.read()).enquiries).toHaveLength(code === 0 ? values.length : 0);
+      if (code === 0) return;
+    }
+    expect(await copy(from.url, to.url)).toMatchObject({ code: 0, err: '' });
+    expect((await rowsIn(to)).enquiries).toEqual((await rowsIn(from)).enquiries);
+  },
+);
 
 test('what cannot be copied is said, and no store is created', async () => {
   const to = join(folder, 'nothing.db');
-  const absent = await copy(`file:${folder}/typo.db`, `file:${to}`);
-  expect(absent).toMatchObject({ code: 3, err: expect.stringMatching(/^There is no store .+typo\.db: /) });
-  const noUrl = await copy('enquiries.db', `file:${to}`);
-  const explained = expect.stringContaining('It must be file: and a path, or a postgres: URL');
-  expect(noUrl).toMatchObject({ code: 2, err: explained });
+  const says = steps((...args) => runCliInProcess('', ...args));
+  await says(`copy-store file:${folder}/typo.db file:${to}`, 3, /^! There is no store .+typo\.db: /);
+  await says(`copy-store enquiries.db file:${to}`, 2, 'It must be file: and a path, or a postgres: URL');
   expect(existsSync(to)).toBe(false);
 });

@@ -1,25 +1,23 @@
 import { expect, test } from 'vitest';
-import { exchangeMsMax, keepAliveMs } from '../../server/http/http-server.ts';
+import { exchangeMsMax } from '../../server/http/http-server.ts';
 import { readMetrics } from '../support/metrics.ts';
 import { openRawSocket } from '../support/raw-socket.ts';
 import { startServer } from '../support/server-process.ts';
 
-test('a client that reads no response or sends no request is disconnected', async () => {
+test('a client that reads no response is disconnected', async () => {
   await using server = startServer({ METRICS_PORT: '0' });
   const url = await server.url();
   const { descriptors } = await readMetrics(server);
-  const dialed = () => Promise.all(Array.from({ length: 20 }, () => openRawSocket(url)));
-  const [readers, silent] = await Promise.all([dialed(), dialed()]);
+  const readers = await Promise.all(Array.from({ length: 20 }, () => openRawSocket(url)));
   for (const { socket } of readers) socket.pause();
   const asking = setInterval(() => {
     for (const { send } of readers) send('GET /contact HTTP/1.1\r\nHost: x\r\n\r\n');
   }, 20);
   const held = async () => (await readMetrics(server)).descriptors - descriptors;
-  await expect.poll(held, { timeout: 9_000 }).toBeGreaterThanOrEqual(38);
-  await Promise.all(silent.map(({ closed }) => closed));
+  await expect.poll(held, { timeout: 9_000 }).toBeGreaterThanOrEqual(18);
   clearInterval(asking);
   // A client that does not read does not notice the disconnect, so the test asks the server.
-  const leaving = { timeout: Math.max(exchangeMsMax, keepAliveMs) + 15_000, interval: 1_000 };
+  const leaving = { timeout: exchangeMsMax + 15_000, interval: 1_000 };
   await expect.poll(held, leaving).toBeLessThanOrEqual(2);
   for (const { socket } of readers) socket.destroy();
 });

@@ -67,8 +67,6 @@ export function openActivatedSite(env: Record<string, string> = {}, server = bui
       start();
       return stopMs;
     },
-    /** How many processes have listened so far. */
-    starts: () => log.split('"msg":"listening"').length - 1,
     exitCode: () => child?.exitCode,
     failedStarts: () => failedStarts,
     store: `${folder}/data/enquiries.db`,

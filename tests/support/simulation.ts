@@ -4,13 +4,12 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Config, readConfig } from '../../server/config.ts';
+import { readConfig } from '../../server/config.ts';
 import { openSqlite } from '../../server/db/sqlite.ts';
 import { createJobs } from '../../server/jobs.ts';
 import { openSender } from '../../server/messages/sender.ts';
 import type { Email, Verdict } from '../../server/messages/types.ts';
-import { createLog, type Log } from '../../server/observability/log.ts';
-import type { Counter } from '../../server/rate-limit/counters.ts';
+import { createLog } from '../../server/observability/log.ts';
 import { createStore, type Store } from '../../server/store.ts';
 import { type Clock, repeat } from '../../server/time/clock.ts';
 import { aroundMethods } from './fake-store.ts';
@@ -24,18 +23,31 @@ type ProcessOptions = {
   around?: Parameters<typeof aroundMethods>[1];
   /** How long it takes until the mail server asks for the content. */
   connectMs?: number;
+  /** How long a query takes to reach the store. */
   storeMs?: () => number;
+  /** In place of the mail server whose verdicts the test gives. */
+  send?: (email: Email, onContentRequested: () => Promise<void>) => Promise<Verdict>;
+  random?: () => number;
+  /** Names of the jobs that run. */
+  jobs?: string[];
+  /** Before and after each of its waits. */
+  onWait?: (waits: number) => void;
 };
 
-export async function openSimulatedSite() {
+const reads =
+  /(^|\.)(hasWork|find\w*|list|counts\w*|oldest\w+|bookmark|secret|un\w+|remindedAt|times|check)$/;
+
+export async function openSimulatedSite(env: Record<string, string> = {}) {
   // On a disk in memory: nothing here tests what a power failure leaves.
   const folder = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'simulation-'));
   const timeline = createTimeline();
   const opened: Store[] = [];
+  const started: { halt(): void }[] = [];
   const lines: Record<string, unknown>[] = [];
-  const log = createLog('info', { write: (line) => lines.push(JSON.parse(line)) });
+  const note = (what: object) => void lines.push({ s: timeline.nowMs() / 1_000, ...what });
+  const log = createLog('info', { write: (line) => note(JSON.parse(line)) });
   const to = { SMTP_URL: 'smtp://localhost', MAIL_TO: 'desk@agency.example' };
-  const config = readConfig({ SITE_URL: 'https://www.agency.example', ...to });
+  const config = readConfig({ SITE_URL: 'https://www.agency.example', ...to, ...env });
   const open = () => {
     const store = createStore(openSqlite(`${folder}/enquiries.db`));
     opened.push(store);
@@ -50,7 +62,11 @@ export async function openSimulatedSite() {
   const at = () => new Date(startMs + timeline.nowMs());
 
   const site = {
+    timeline,
     lines,
+    note,
+    /** The store as visitors and operators use it, at once and at any time. */
+    visitors,
     /** Subjects of the e-mails that the mail server got, in order. */
     handedOver,
     /** What the mail server says; `null`: nothing yet. */
@@ -58,26 +74,85 @@ export async function openSimulatedSite() {
     isReadOnly: false,
     answer: (subject: string, verdict: Verdict = { state: 'sent' }) => waiting.get(subject)?.(verdict),
 
-    start({ around = (_name, call) => call(), connectMs = 0, storeMs }: ProcessOptions = {}) {
-      return startProcess({
-        ...{ timeline, config, log, storeMs },
-        wallMs: () => startMs + timeline.nowMs() + jumpedMs,
-        store: aroundMethods(
-          writable(open(), () => !site.isReadOnly),
-          around,
-        ),
-        async send({ subject }, onContentRequested) {
-          await timeline.sleep(connectMs);
+    start({ around = (_name, call) => call(), connectMs = 0, onWait, ...options }: ProcessOptions = {}) {
+      const { random = () => 1, jobs = [], storeMs } = options;
+      const bootMs = timeline.nowMs();
+      let halted: PromiseWithResolvers<void> | null = null;
+      let waits = 0;
+
+      async function pass(): Promise<void> {
+        waits += 1;
+        onWait?.(waits);
+        while (halted) await halted.promise;
+      }
+
+      // A dead process gets no result, a halted one gets it when it goes on.
+      const living =
+        <Args extends unknown[], Result>(wait: (...args: Args) => Promise<Result>) =>
+        async (...args: Args): Promise<Result> => {
+          await pass();
           try {
-            await onContentRequested();
-          } catch (error) {
-            return { state: 'lost', error: String(error) };
+            return await wait(...args);
+          } finally {
+            await pass();
           }
-          handedOver.push(subject);
-          slowestMs = Math.max(slowestMs, timeline.nowMs() - (storedAtMs.get(subject) ?? timeline.nowMs()));
-          return site.verdict(subject) ?? new Promise((resolve) => waiting.set(subject, resolve));
+        };
+
+      async function send({ subject }: Email, onContentRequested: () => Promise<void>): Promise<Verdict> {
+        await timeline.sleep(connectMs);
+        try {
+          await onContentRequested();
+        } catch (error) {
+          return { state: 'lost', error: String(error) };
+        }
+        handedOver.push(subject);
+        slowestMs = Math.max(slowestMs, timeline.nowMs() - (storedAtMs.get(subject) ?? timeline.nowMs()));
+        return site.verdict(subject) ?? new Promise((resolve) => waiting.set(subject, resolve));
+      }
+
+      const now = () => new Date(site.wallMs());
+      const monotonicMs = () => timeline.nowMs() - bootMs;
+      const clock: Clock = { now, monotonicMs, sleep: living(timeline.sleep) };
+      const query = living(async (name: string, call: () => Promise<unknown>, args: unknown[]) => {
+        if (storeMs) await timeline.sleep(storeMs());
+        const write = () => Promise.reject(new Error('attempt to write a readonly database'));
+        return timeline.working(async () =>
+          around(name, () => (site.isReadOnly && !reads.test(name) ? write() : call()), args),
+        );
+      });
+      const store = aroundMethods(open(), query);
+      const sender = openSender({
+        ...{ config, store, log, clock, random },
+        transport: {
+          send: living((email, onContentRequested) =>
+            (options.send ?? send)(email, async () => {
+              await pass();
+              onContentRequested?.();
+            }),
+          ),
+          askRecipients: () => Promise.reject(new Error('There is no canary here.')),
+          close: () => {},
         },
       });
+      const deps = { config, store, log, clock, onMessage: sender.wake, settleRequests: async () => {} };
+      sender.start();
+      for (const { name, everyMs, run } of createJobs(deps).filter(({ name }) => jobs.includes(name)))
+        repeat(() => run().catch((err) => log.error({ job: name, err }, 'job failed')), everyMs, clock);
+
+      const process = {
+        wake: () => void (halted ?? sender.wake()),
+        stop: () => sender.stop(),
+        /** It just stops, for ever unless it goes on. */
+        halt() {
+          halted ??= Promise.withResolvers();
+        },
+        goOn() {
+          halted?.resolve();
+          halted = null;
+        },
+      };
+      started.push(process);
+      return process;
     },
 
     async enquire(...subjects: string[]): Promise<void> {
@@ -97,6 +172,8 @@ export async function openSimulatedSite() {
 
     pass: (ms: number) => timeline.run(timeline.nowMs() + ms),
 
+    /** What the clocks of all processes show. */
+    wallMs: () => startMs + timeline.nowMs() + jumpedMs,
     jumpClock(ms: number) {
       jumpedMs += ms;
     },
@@ -108,6 +185,7 @@ export async function openSimulatedSite() {
     states: () => site.rows().map(({ state }) => state),
 
     async [Symbol.asyncDispose]() {
+      for (const process of started) process.halt();
       await Promise.all(opened.map((store) => store.close()));
       rmSync(folder, { recursive: true, force: true });
     },
@@ -115,113 +193,9 @@ export async function openSimulatedSite() {
   return site;
 }
 
-/** A store whose writes fail while it is read-only. */
-export function writable(store: Store, isWritable: () => boolean): Store {
-  const reads =
-    /(^|\.)(hasWork|find\w*|list|counts\w*|oldest\w+|bookmark|secret|un\w+|remindedAt|times|check)$/;
-  return aroundMethods(store, (name, call) => {
-    if (!reads.test(name) && !isWritable()) throw new Error('attempt to write a readonly database');
-    return call();
-  });
-}
-
-/** It waits for the process, which may be halted; a rejection means that the process gives the e-mail up. */
-export type SendEmail = (email: Email, onContentRequested: () => Promise<void>) => Promise<Verdict>;
-
-type SiteProcessDeps = {
-  timeline: Timeline;
-  config: Config;
-  store: Store;
-  send: SendEmail;
-  mailQuota?: Counter;
-  log: Log;
-  /** What its wall clock shows. */
-  wallMs: () => number;
-  random?: () => number;
-  /** How long a query takes to reach the store. */
-  storeMs?: (() => number) | undefined;
-  /** Names of the jobs that run. */
-  jobs?: string[];
-  /** Before and after each of its waits. */
-  onWait?: (waits: number) => void;
-};
-
-export function startProcess(deps: SiteProcessDeps) {
-  const { timeline, config, log, mailQuota, wallMs, random = () => 1, storeMs, onWait } = deps;
-  const bootMs = timeline.nowMs();
-  let halted: PromiseWithResolvers<void> | null = null;
-  let waits = 0;
-
-  async function pass(): Promise<void> {
-    waits += 1;
-    onWait?.(waits);
-    while (halted) await halted.promise;
-  }
-
-  // A dead process gets no result, a halted one gets it when it goes on.
-  const living =
-    <Args extends unknown[], Result>(wait: (...args: Args) => Promise<Result>) =>
-    async (...args: Args): Promise<Result> => {
-      await pass();
-      try {
-        return await wait(...args);
-      } finally {
-        await pass();
-      }
-    };
-
-  const clock: Clock = {
-    now: () => new Date(wallMs()),
-    monotonicMs: () => timeline.nowMs() - bootMs,
-    sleep: living(timeline.sleep),
-  };
-  const store = aroundMethods(
-    deps.store,
-    living(async (_name: string, query: () => Promise<unknown>) => {
-      if (storeMs) await timeline.sleep(storeMs());
-      return timeline.working(query);
-    }),
-  );
-  const sender = openSender({
-    ...{ config, store, log, clock, random, mailQuota },
-    transport: {
-      send: living((email, onContentRequested) =>
-        deps.send(email, async () => {
-          await pass();
-          onContentRequested?.();
-        }),
-      ),
-      askRecipients: () => Promise.reject(new Error('There is no canary here.')),
-      close: () => {},
-    },
-  });
-  const jobs = createJobs({
-    ...{ config, store, log, clock, onMessage: sender.wake },
-    settleRequests: async () => {},
-  });
-  sender.start();
-  for (const { name, everyMs, run } of jobs.filter(({ name }) => deps.jobs?.includes(name)))
-    repeat(() => run().catch((error) => log.error({ job: name, err: error }, 'job failed')), everyMs, clock);
-
-  return {
-    wake: () => void (halted ?? sender.wake()),
-    stop: () => sender.stop(),
-    /** It just stops, for ever unless it goes on. */
-    halt() {
-      halted ??= Promise.withResolvers();
-    },
-    goOn() {
-      halted?.resolve();
-      halted = null;
-    },
-  };
-}
-
-export type SiteProcess = ReturnType<typeof startProcess>;
-
 type Event = { atMs: number; order: number; run: () => void };
 
-export function createTimeline() {
+function createTimeline() {
   const events: Event[] = [];
   let nowMs = 0;
   let order = 0;
@@ -275,5 +249,3 @@ export function createTimeline() {
     while (busy > 0);
   }
 }
-
-export type Timeline = ReturnType<typeof createTimeline>;
