@@ -14,6 +14,7 @@ import { waitingConnectionsMax } from '../server/http/listen.ts';
 import { sendBytesMax, stopMsMax } from '../server/limits.ts';
 import { selfSigned } from './support/certificate.ts';
 import { environmentOf, readStages, type Stage, textOf } from './support/containerfile.ts';
+import { ownSettings } from './support/own-settings.ts';
 
 const read = (name: string) => readFileSync(new URL(`../${name}`, import.meta.url), 'utf8');
 const deploy = (name: string) => read(`server/deploy/${name}`);
@@ -121,9 +122,8 @@ test.skipIf(!isInstalled('systemd-analyze'))('systemd-analyze finds no fault in 
 });
 
 test.skipIf(!isInstalled('nginx'))('nginx finds no fault in nginx.conf', () => {
-  const [certificate, key, file] = ['certificate.pem', 'key.pem', 'site.conf'].map((name) =>
-    join(folder, name),
-  );
+  const [certificate, key] = [join(folder, 'certificate.pem'), join(folder, 'key.pem')];
+  const file = join(folder, 'site.conf');
   const made = selfSigned('www.example.com', 1);
   writeFileSync(certificate, made.cert);
   writeFileSync(key, made.key);
@@ -171,12 +171,7 @@ test('what production.env fills in is accepted and fits the units and proxies, a
   expect(caddyfile).toContain(`{$SITE_URL:${set.SITE_URL}}`);
   expect(nginx).toContain(`server_name ${new URL(set.SITE_URL ?? '').hostname}`);
   expect(deploy('prometheus.yml')).toContain(`127.0.0.1:${config.metricsPort}`);
-  const filled = readConfig({
-    ...{ ...set, SITE_BRAND: 'Agency', SITE_PHONE: '+91 98765 43210', SITE_EMAIL: 'hello@example.com' },
-    ...{ SITE_ADDRESS: 'Sector 17', LEGAL_NAME: 'Agency Ltd', DATA_CONTACT: 'Asha' },
-    PROCESSORS: 'hosting: A, India; mail: B, India',
-    ...{ SMTP_URL: 'smtps://mail.example.com', MAIL_TO: 'hello@example.com' },
-  });
+  const filled = readConfig({ ...set, ...ownSettings });
   expect(settingsWarnings(filled)).toEqual([]);
 });
 

@@ -12,9 +12,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const sources = globSync('{views,client,server}/**/*.{ts,tsx}', { cwd: root, exclude: ['**/*.d.ts'] }).sort();
 
 test('deliberately slow expressions are detected', async () => {
-  for (const source of [
-    ...['\\/+$', '^(a+)+$', '^\\s+|\\s+$', '[^\\s@]+@[^\\s@]+', '<a\\s[^>]*href', 'begin.*?end'],
-  ])
+  for (const source of ['\\/+$', '^(a+)+$', '^\\s+|\\s+$', '[^\\s@]+@[^\\s@]+', '<a\\s[^>]*href'])
     expect([source, await analyse(source, '')]).toEqual([source, 'vulnerable']);
 });
 

@@ -4,7 +4,7 @@
 import { createHash } from 'node:crypto';
 import type { HTMLElement } from 'node-html-parser';
 import { afterAll, expect, test } from 'vitest';
-import { groups, languageNames, notice, site } from '../../views/index.ts';
+import { groups, languageNames, notice, redirects, site, unpublishedServices } from '../../views/index.ts';
 import type { Page } from '../../views/site.ts';
 import { asha, browserAccept } from '../support/enquiry.ts';
 import { htmlFaults } from '../support/html-faults.ts';
@@ -30,6 +30,41 @@ const pages = await Promise.all(
   }),
 );
 type Read = (typeof pages)[number];
+
+const byPath = new Map(pages.map((page) => [page.path, page]));
+const paths = [...rows.keys()];
+
+test('every page is reachable from the home page by links alone, and no link leads to a URL that is not listed', () => {
+  const walked = new Set(['/']);
+  // A form in another language is the same page: `languages.test.ts` opens each. Text files are no pages.
+  for (const path of walked)
+    for (const link of byPath.get(path)?.links ?? []) if (/^\/[^?]*(?<!\.txt)$/.test(link)) walked.add(link);
+  expect(paths.filter((path) => !walked.has(path))).toEqual([]);
+  // The specification asks for links to these, though there is no page.
+  const unpublished: string[] = unpublishedServices.map(({ path }) => path);
+  expect(unpublished.filter((path) => !walked.has(path))).toEqual([]);
+  const listed = new Set([...paths, ...unpublished, ...Object.keys(redirects)]);
+  expect([...walked].filter((path) => !listed.has(path))).toEqual([]);
+});
+
+test('titles and descriptions are unique, except for the services index and SEO', () => {
+  const all = [...rows.values()];
+  const shared = all.filter(({ title }) => all.filter((other) => other.title === title).length > 1);
+  expect(shared.map(({ path }) => path).sort()).toEqual(['/seo-services', '/services']);
+  expect(new Set(all.map(({ description }) => description)).size).toBe(all.length);
+});
+
+test('the five links of the header come first in the menu, and all services are listed by group', () => {
+  const root = byPath.get('/')?.root;
+  const first = root?.querySelectorAll('#menu > ul > li > a').map(textOf);
+  expect(first).toEqual(['Home', 'Who We Are', 'Web Solution', 'Digital Marketing', 'Packages']);
+  const lists = root?.querySelectorAll('#all-services > li') ?? [];
+  for (const [index, [name, { label }]] of Object.entries(groups).entries()) {
+    const links = lists[index]?.querySelectorAll('a').map((link) => link.getAttribute('href'));
+    const own = [...rows.values()].filter(({ group }) => group === name).map(({ path }) => path);
+    expect([lists[index]?.querySelector('p')?.textContent, links]).toEqual([label, own]);
+  }
+});
 
 const rules: Record<string, (page: Read) => void> = {
   'language, title, description, keywords and canonical URL are those of the page table, and fit into search results':
@@ -111,35 +146,47 @@ const rules: Record<string, (page: Read) => void> = {
       expect(themes).toEqual(['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)']);
     },
 
-  'the enquiry form is a tool for agents, with every field, and has the privacy notice and its version': ({
+  'every page is in its menu, which marks the current one': ({ root, path, row }) => {
+    const links = root.querySelectorAll('#menu a');
+    const hrefs = links.map((link) => link.getAttribute('href'));
+    expect(paths.filter((page) => !hrefs.includes(page))).toEqual([]);
+    const current = links.filter((link) => link.getAttribute('aria-current') === 'page');
+    const marked = new Set(current.map((link) => link.getAttribute('href')));
+    expect([...marked]).toEqual(row ? [path] : []);
+  },
+
+  'its breadcrumbs start at home, end at the page, and go through Web Solution if it is one': ({
+    trail,
+    row,
+  }) => {
+    if (!row || row.path === '/') return;
+    expect([trail.length > 1, trail[0]?.href, trail.at(-1)?.href]).toEqual([true, '/', null]);
+    if (['seo', 'lead', 'sem', 'smo'].includes(row.group ?? 'seo') || row.path === site.webDesign.path)
+      return;
+    const sector = row.group === 'design' || row.group === 'graphic' ? 'Design' : 'Development';
+    expect(trail.map(({ label }) => label).slice(1, 3)).toEqual(['Web Solution', sector]);
+  },
+
+  'every fragment that it links to exists': ({ root, path }) => {
+    for (const link of root.querySelectorAll('a[href*="#"]')) {
+      const [, target, anchor] = /^(\/[^?#]*)?(?:\?[^#]*)?#([\w-]+)$/.exec(link.attributes.href ?? '') ?? [];
+      if (anchor === undefined) continue;
+      const there = byPath.get(target || path)?.root.querySelector(`[id="${anchor}"]`);
+      expect([target, anchor, Boolean(there)]).toEqual([target, anchor, true]);
+    }
+  },
+
+  'the enquiry form, of which there is one at most, is a tool for agents and has the privacy notice': ({
     main,
   }) => {
     const forms = main.querySelectorAll('[data-enquiry] form');
     expect(forms.length).toBeLessThanOrEqual(1); // a tool's name has to be unique on its page
     for (const form of forms) {
-      expect(form.getAttribute('toolname')).toMatch(/^[a-z_]{1,64}$/);
       expect(form.getAttribute('tooldescription')).toMatch(/^Sends the agency an enquiry.+\.$/);
       const said = form.querySelector('.form-notice > span');
       const version = form.querySelector('input[name="notice"]')?.getAttribute('value');
       const found = [said && textOf(said), said?.querySelector('a')?.getAttribute('href'), version];
       expect(found).toEqual([`${notice.text} ${notice.link}`, notice.href, notice.version]);
-    }
-    // Browsers take the label where there is no description.
-    for (const field of main.querySelectorAll('[data-enquiry] .form-input')) {
-      const label = main.querySelector(`label[for="${field.id}"]`)?.textContent;
-      expect(field.getAttribute('toolparamdescription') ?? label).toMatch(/^.{4,80}$/);
-    }
-  },
-
-  'a form for data requests is on the privacy page alone, is no tool for agents and loads no script': ({
-    main,
-    path,
-  }) => {
-    const forms = main.querySelectorAll('form').filter((form) => !form.closest('[data-enquiry]'));
-    expect(forms).toHaveLength(path === site.privacy.path ? Object.keys(languageNames).length : 0);
-    for (const form of forms) {
-      expect(form.attributes).toMatchObject({ method: 'post', action: '/my-enquiry' });
-      expect([form.outerHTML.includes('tool'), form.closest('[data-island]')]).toEqual([false, null]);
     }
   },
 

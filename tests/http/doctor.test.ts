@@ -11,6 +11,7 @@ import { examine, exitCodeOf } from '../../server/doctor/doctor.ts';
 import type { DoctorDeps } from '../../server/doctor/finding.ts';
 import { dayMs } from '../../server/time/dates.ts';
 import { selfSigned } from '../support/certificate.ts';
+import { ownSettings } from '../support/own-settings.ts';
 import { openSite } from '../support/site.ts';
 
 const certificate = selfSigned('localhost', 90);
@@ -25,19 +26,7 @@ const records: Record<string, string | string[]> = {
   [dmarc]: 'v=DMARC1; p=quarantine',
 };
 
-const own = {
-  SMTP_URL: 'smtps://login:word@mail.example',
-  MAIL_TO: 'desk@agency.example',
-  MAIL_FROM: 'site@agency.example',
-  SITE_BRAND: 'Tea & Co',
-  SITE_PHONE: '+91 172 500 1234',
-  SITE_EMAIL: 'hello@agency.example',
-  SITE_ADDRESS: 'Sector 22, Chandigarh',
-  SOCIAL_LINKS: 'https://www.facebook.com/tea, https://twitter.com/tea, https://www.instagram.com/tea',
-  LEGAL_NAME: 'Tea & Co Pvt Ltd',
-  DATA_CONTACT: 'Anita Rao',
-  PROCESSORS: 'hosting: Host, India; mail: Mail, India',
-};
+const own = { ...ownSettings, MAIL_FROM: 'site@agency.example' };
 
 function resolver(found: Record<string, string | string[]>): DoctorDeps['resolveTxt'] {
   return async (name) => {

