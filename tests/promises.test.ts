@@ -9,29 +9,17 @@ import { settingNames } from '../server/config.ts';
 type Guard = [file: string, title: string];
 
 const visitors: Record<string, Guard> = {
-  'every page of the specification exists, with its parts': [
-    'http/page-content',
-    'has every part in the specification',
-  ],
-  'each page has a title and a description of its own': [
-    'http/contract',
-    'titles and descriptions are unique',
-  ],
+  'every page of the specification exists, with its parts': ['http/page-content', 'has every part in'],
+  'each page has a title and a description of its own': ['http/contract', 'titles and descriptions'],
   'no link leads nowhere': ['http/contract', 'every page is reachable from the home page'],
   'former and legacy links lead to a page': ['http/redirects', 'a URL that has moved to another'],
-  'every service page answers what, when, how much, and what next': [
-    'http/page-content',
-    'each answer is complete',
-  ],
+  'every service page answers what, when, how much, and what next': ['http/page-content', 'each answer is'],
   'the terms and the privacy policy agree with the forms': ['http/legal', 'the policy in short names'],
   'each form stores what it was sent, with its subject': ['http/send', 'is stored with its subject'],
   'success and failure have the agreed words': ['http/send', 'use the agreed messages'],
   'success is said only after the commit': ['http/send', 'only after the enquiry is stored'],
   'an enquiry is stored once, however often it is sent': ['http/send', 'a submission is stored once'],
-  'limits of each field, in every encoding': [
-    'http/send-rules',
-    'the longest enquiry passes in every encoding',
-  ],
+  'limits of each field, in every encoding': ['http/send-rules', 'the longest enquiry passes'],
   'a form works without script': ['http/send-without-script', 'responds on its own page'],
   'what was typed is never lost': ['browser/drafts', 'typed text is there when the visitor comes back'],
   'an enquiry outlives a network that fails': [
@@ -67,10 +55,7 @@ const visitors: Record<string, Guard> = {
     'browser/engines/reading',
     'is readable, also with the text spacing',
   ],
-  'search engines get a sitemap, and data without examples': [
-    'http/search',
-    'the sitemap lists each page once',
-  ],
+  'search engines get a sitemap, and data without examples': ['http/search', 'the sitemap lists each'],
   'figures about the site were measured': ['unit/measurements', 'come from real runs'],
   'a new page is right by default': ['browser/new-page', 'is complete, and has heading, button and facts'],
   'the words are plain and spelt alike': ['http/spelling', 'every word that visitors read is spelt'],

@@ -16,11 +16,8 @@ import { openSite } from '../support/site.ts';
 
 const certificate = selfSigned('localhost', 90);
 
-const [spf, dkim, dmarc] = [
-  'agency.example',
-  'zoho._domainkey.agency.example',
-  '_dmarc.agency.example',
-] as const;
+const spf = 'agency.example';
+const [dkim, dmarc] = [`zoho._domainkey.${spf}`, `_dmarc.${spf}`];
 const records: Record<string, string | string[]> = {
   ...{ [spf]: 'v=spf1 include:mail.example -all', [dkim]: 'v=DKIM1; k=rsa; p=MIIBIjANBg' },
   [dmarc]: 'v=DMARC1; p=quarantine',

@@ -114,6 +114,5 @@ test('a visitor without script sees the reference of a stored enquiry below the 
   expect(shown).toBe(reference);
   expect(data).toMatchObject({ actionStatus: 'CompletedActionStatus', identifier: reference });
   const error = [{ description: 'Enter your name' }, {}, { description: 'Tell us what you need' }];
-  const refused = expect.objectContaining({ actionStatus: 'FailedActionStatus', error });
-  expect(await post({})).toMatchObject([undefined, refused]);
+  expect(await post({})).toMatchObject([undefined, { actionStatus: 'FailedActionStatus', error }]);
 });

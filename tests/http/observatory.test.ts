@@ -19,10 +19,8 @@ const wanted = {
 
 test('every page has the best grade of the HTTP Observatory, and no unsafe source, with any captcha on it', async () => {
   for (const provider of Object.keys(captchaProviders)) {
-    await using agency = openSite({
-      SITE_URL: 'https://www.example.com',
-      CAPTCHA: `${provider} site-key secret`,
-    });
+    const CAPTCHA = `${provider} site-key secret`;
+    await using agency = openSite({ SITE_URL: 'https://www.example.com', CAPTCHA });
     for (const path of [...pageRoutes.keys(), '/nowhere']) {
       const { headers } = await agency.http.get(path);
       expect({ path, ...headers }).toMatchObject({ path, ...wanted });

@@ -10,7 +10,6 @@ const marked = {
   subject: 'Qzubject "of" marks',
   message: ' Qzessage line one\r\nline two, with ünlaut & <b>tags</b>',
 };
-const stored = 'Qzessage line one\nline two, with ünlaut & <b>tags</b>';
 const secrets = [
   ...['Qzanna', 'Vexler', 'qzanna', '9871236540', '98712 36540', 'Qzubject', 'Qzessage', 'nlaut', 'Qzource'],
   ...['203.0.113.77', 'Qzowser'],
@@ -29,7 +28,7 @@ const brokenStore = fakeStore({
 const fail = (error: Error) => () => {
   throw error;
 };
-const bug = new Error(`a bug with Qzanna Marked-Vexler, Qzanna Marked-Vexler and ${JSON.stringify(stored)}`);
+const bug = new Error(`a bug with ${marked.name}, ${marked.name} and ${JSON.stringify(marked.message)}`);
 const worksOnce = vi.fn<() => Date>(fail(new TypeError('there is no time'))).mockReturnValueOnce(new Date());
 const verifier = { captchaVerifier: { url: 'http://127.0.0.1:1/', secret: 's' } };
 

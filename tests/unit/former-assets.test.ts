@@ -2,7 +2,7 @@
 
 import * as fs from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { keepFormerAssets } from '../../server/build/former-assets.ts';
 import { openSite } from '../support/site.ts';
@@ -42,23 +42,19 @@ test('files of former builds are served compressed and cached permanently, also 
 
 function openDist(assets: Record<string, string>, former: Record<string, string> = {}) {
   const path = fs.mkdtempSync(join(tmpdir(), 'dist-'));
-  for (const [folder, files] of Object.entries({ public: assets, former }))
-    for (const [name, text] of Object.entries(files)) {
-      const file = join(path, folder, 'assets', name);
-      fs.mkdirSync(dirname(file), { recursive: true });
-      fs.writeFileSync(file, text);
-    }
+  for (const folder of ['public/assets/cards', 'former/assets'])
+    fs.mkdirSync(join(path, folder), { recursive: true });
+  for (const [name, text] of Object.entries(assets))
+    fs.writeFileSync(join(path, 'public/assets', name), text);
+  for (const [name, text] of Object.entries(former))
+    fs.writeFileSync(join(path, 'former/assets', name), text);
   return {
     path,
     age(file: string, hours: number) {
       const seconds = Date.now() / 1000 - hours * 3_600;
       fs.utimesSync(join(path, file), seconds, seconds);
     },
-    former: () =>
-      fs
-        .globSync('former/assets/**/*.*', { cwd: path })
-        .map((file) => file.split('/').slice(2).join('/'))
-        .sort(),
+    former: () => fs.globSync('**/*.*', { cwd: join(path, 'former/assets') }).sort(),
     [Symbol.dispose]: () => fs.rmSync(path, { recursive: true }),
   };
 }
