@@ -18,11 +18,12 @@ import { ownSettings } from './support/own-settings.ts';
 
 const read = (name: string) => readFileSync(new URL(`../${name}`, import.meta.url), 'utf8');
 const deploy = (name: string) => read(`server/deploy/${name}`);
-const unit = deploy('agency.service');
-const socket = deploy('agency.socket');
-const backupService = deploy('backup.service');
-const caddyfile = deploy('Caddyfile');
-const nginx = deploy('nginx.conf');
+const [unit, socket, backupService] = ['agency.service', 'agency.socket', 'backup.service'].map(deploy) as [
+  string,
+  string,
+  string,
+];
+const [caddyfile, nginx] = [deploy('Caddyfile'), deploy('nginx.conf')];
 const manifest = JSON.parse(read('package.json'));
 // With exec a signal to npm ends the site: npm passes it on to the shell, which would leave node running.
 const serve: string = manifest.scripts.serve.replace(/^.*; /, '').replace(' exec node ', ' node ');

@@ -35,12 +35,9 @@ test('health checks ask the store at a limited rate, and do not wait for one tha
     [vi.fn(() => new Promise<void>(() => {})), 503],
   ] as const) {
     await using agency = openSite({}, { store: fakeStore({ probe }) });
-    vi.useFakeTimers({ toFake: ['setTimeout'] });
-    const asked = Promise.all(Array.from({ length: 5 }, () => agency.http.get('/readyz').expect(status)));
-    while (probe.mock.calls.length === 0) await new Promise(setImmediate);
-    vi.advanceTimersByTime(readyMsMax);
-    vi.useRealTimers();
-    await asked;
+    const startedMs = performance.now();
+    await Promise.all(Array.from({ length: 5 }, () => agency.http.get('/readyz').expect(status)));
+    expect(performance.now() - startedMs).toBeLessThan(readyMsMax + 5_000);
     expect(probe).toHaveBeenCalledTimes(1);
   }
 });

@@ -43,8 +43,3 @@ const rules: Record<string, (svg: string, file: string) => boolean> = {
 test.each(Object.entries(rules))('a drawing %s', (_rule, isKept) => {
   expect(files.filter((file) => !isKept(drawings.get(file) ?? '', file))).toEqual([]);
 });
-
-test('no colour is on the list that no drawing has', () => {
-  const all = [...drawings.values()].join('');
-  expect(listed.filter((colour) => !all.includes(colour))).toEqual([]);
-});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { measured } from '../../views/measurements.ts';
+import { measured, spokenCount } from '../../views/measurements.ts';
 
 test('the figures on the pages come from real runs', () => {
   for (const { date, ...figures } of [measured.lighthouse, measured.visit, measured.send]) {
@@ -9,5 +9,6 @@ test('the figures on the pages come from real runs', () => {
   const { pages, score, lcpMs, lcpShortestMs, lcpLongestMs } = measured.lighthouse;
   const { visit, send } = measured;
   expect(Math.min(pages, score, lcpMs, visit.kilobytes, send.acknowledged)).toBeGreaterThan(0);
+  expect(spokenCount(1_234_567)).toBe('12,34,567'); // as people in India write it
   expect([lcpMs, lcpShortestMs, lcpLongestMs].toSorted((one, other) => one - other)[1]).toBe(lcpMs);
 });

@@ -40,7 +40,7 @@ test.each([
   expect(warnings[0]).toContain(advice);
 });
 
-test('a misspelt setting is named, its value is not, and of very many only some are', () => {
+test('a misspelt setting is named, and its value is not', () => {
   for (const [name, remedy] of [
     ['SITE_HOUR', 'Set SITE_HOURS instead of it'],
     ['smtp_url', 'Set SMTP_URL instead of it'],
@@ -50,8 +50,6 @@ test('a misspelt setting is named, its value is not, and of very many only some 
     const warnings = startupWarnings(readConfig({ ...settled, [name]: 'kept-to-itself' }));
     expect(warnings).toEqual([`The setting ${name} is unknown and has no effect. ${remedy}.`]);
   }
-  const many = Object.fromEntries(Array.from({ length: 100 }, (_, number) => [`SITE_PORT_${number}`, 'x']));
-  expect(startupWarnings(readConfig({ ...settled, ...many }))).toHaveLength(20);
 });
 
 test('variables of other programs are not reported as misspelt settings', () => {
