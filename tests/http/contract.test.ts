@@ -4,7 +4,7 @@
 import { createHash } from 'node:crypto';
 import type { HTMLElement } from 'node-html-parser';
 import { afterAll, expect, test } from 'vitest';
-import { groups, languageNames, notice, site } from '../../views/index.ts';
+import { groups, languageNames, notice, redirects, site, unpublishedServices } from '../../views/index.ts';
 import type { Page } from '../../views/site.ts';
 import { asha, browserAccept } from '../support/enquiry.ts';
 import { htmlFaults } from '../support/html-faults.ts';
@@ -31,29 +31,60 @@ const pages = await Promise.all(
 );
 type Read = (typeof pages)[number];
 
-const rules: Record<string, (page: Read) => void> = {
-  'it is HTML in the language en-IN': ({ root, row, type, status }) => {
-    expect([type, status]).toEqual(['text/html', row ? 200 : 404]);
-    expect(root.querySelector('html')?.getAttribute('lang')).toBe('en-IN');
-  },
+const byPath = new Map(pages.map((page) => [page.path, page]));
+const paths = [...rows.keys()];
 
-  'title, description, keywords and canonical URL are those of the page table, and fit into search results': (
-    page,
-  ) => {
-    const { root, row, path, headers } = page;
-    const title = root.querySelector('title')?.textContent ?? '';
-    const description = meta(page, 'description') ?? '';
-    const canonical = root.querySelectorAll('link[rel="canonical"]').map((link) => link.getAttribute('href'));
-    expect(title).toMatch(/^T&C \| .{1,60}$/);
-    expect(description.length).toBeGreaterThanOrEqual(row ? 70 : 1);
-    expect(description.length).toBeLessThanOrEqual(160);
-    expect(canonical).toEqual(row ? [url + path] : []);
-    expect(headers['x-robots-tag']).toBe(row ? undefined : 'noindex');
-    expect(root.querySelectorAll('meta[name="robots"]')).toEqual([]);
-    if (!row) return;
-    expect([title, description]).toEqual([`${brand} | ${row.title}`, row.description]);
-    expect(meta(page, 'keywords')).toBe(row.keywords);
-  },
+test('every page is reachable from the home page by links alone, and no link leads to a URL that is not listed', () => {
+  const walked = new Set(['/']);
+  // A form in another language is the same page: `languages.test.ts` opens each. Text files are no pages.
+  for (const path of walked)
+    for (const link of byPath.get(path)?.links ?? []) if (/^\/[^?]*(?<!\.txt)$/.test(link)) walked.add(link);
+  expect(paths.filter((path) => !walked.has(path))).toEqual([]);
+  // The specification asks for links to these, though there is no page.
+  const unpublished: string[] = unpublishedServices.map(({ path }) => path);
+  expect(unpublished.filter((path) => !walked.has(path))).toEqual([]);
+  const listed = new Set([...paths, ...unpublished, ...Object.keys(redirects)]);
+  expect([...walked].filter((path) => !listed.has(path))).toEqual([]);
+});
+
+test('titles and descriptions are unique, except for the services index and SEO', () => {
+  const all = [...rows.values()];
+  const shared = all.filter(({ title }) => all.filter((other) => other.title === title).length > 1);
+  expect(shared.map(({ path }) => path).sort()).toEqual(['/seo-services', '/services']);
+  expect(new Set(all.map(({ description }) => description)).size).toBe(all.length);
+});
+
+test('the five links of the header come first in the menu, and all services are listed by group', () => {
+  const root = byPath.get('/')?.root;
+  const first = root?.querySelectorAll('#menu > ul > li > a').map(textOf);
+  expect(first).toEqual(['Home', 'Who We Are', 'Web Solution', 'Digital Marketing', 'Packages']);
+  const lists = root?.querySelectorAll('#all-services > li') ?? [];
+  for (const [index, [name, { label }]] of Object.entries(groups).entries()) {
+    const links = lists[index]?.querySelectorAll('a').map((link) => link.getAttribute('href'));
+    const own = [...rows.values()].filter(({ group }) => group === name).map(({ path }) => path);
+    expect([lists[index]?.querySelector('p')?.textContent, links]).toEqual([label, own]);
+  }
+});
+
+const rules: Record<string, (page: Read) => void> = {
+  'language, title, description, keywords and canonical URL are those of the page table, and fit into search results':
+    (page) => {
+      const { root, row, path, headers, type, status } = page;
+      expect([type, status]).toEqual(['text/html', row ? 200 : 404]);
+      expect(root.querySelector('html')?.getAttribute('lang')).toBe('en-IN');
+      const title = root.querySelector('title')?.textContent ?? '';
+      const description = meta(page, 'description') ?? '';
+      const canonical = root
+        .querySelectorAll('link[rel="canonical"]')
+        .map((link) => link.getAttribute('href'));
+      expect(title).toMatch(/^T&C \| .{1,60}$/);
+      expect(canonical).toEqual(row ? [url + path] : []);
+      expect(headers['x-robots-tag']).toBe(row ? undefined : 'noindex');
+      if (!row) return;
+      expect(description).toMatch(/^.{70,160}$/);
+      expect([title, description]).toEqual([`${brand} | ${row.title}`, row.description]);
+      expect(meta(page, 'keywords')).toBe(row.keywords);
+    },
 
   'link previews have its title, its description and a card of 1200 by 630': (page) => {
     const { row, path, html } = page;
@@ -68,23 +99,23 @@ const rules: Record<string, (page: Read) => void> = {
       expect([name, meta(page, name)]).toEqual([name, content]);
   },
 
-  'the structured data names the organization once, and the site on the home page': ({ row, html, path }) => {
-    if (!row) return expect(readJsonLd(html)).toEqual([]);
-    expect(html.match(/application\/ld\+json/g)).toHaveLength(1);
-    expect(findJsonLd(html, 'Organization')).toMatchObject({ name: brand, url: `${url}/` });
-    const publisher = { publisher: { '@id': `${url}/#agency` } };
-    const data = findJsonLd(html, 'WebSite');
-    expect(data).toEqual(path === '/' ? expect.objectContaining(publisher) : undefined);
-  },
-
-  'the structured data has the breadcrumbs of the page': ({ row, path, html, trail }) => {
-    const data = findJsonLd(html, 'BreadcrumbList')?.itemListElement as JsonLdItem[] | undefined;
-    if (!row || trail.length === 0) return expect(data).toBeUndefined();
-    expect(data?.map(({ position, name, item }) => [position, name, item])).toEqual(
-      // The first breadcrumb is an icon of a house.
-      trail.map(({ label, href }, index) => [index + 1, label || 'Home', url + (href ?? path)]),
-    );
-  },
+  'the structured data names the organization and, on the home page, the site, and has the breadcrumbs and the service of the page':
+    ({ row, html, path, trail }) => {
+      if (!row) return expect(readJsonLd(html)).toEqual([]);
+      expect(findJsonLd(html, 'Organization')).toMatchObject({ name: brand, url: `${url}/` });
+      const agency = { '@id': `${url}/#agency` };
+      const home = path === '/' ? expect.objectContaining({ publisher: agency }) : undefined;
+      expect(findJsonLd(html, 'WebSite')).toEqual(home);
+      const crumbs = (findJsonLd(html, 'BreadcrumbList')?.itemListElement ?? []) as JsonLdItem[];
+      expect(crumbs.map(({ position, name, item }) => [position, name, item])).toEqual(
+        // The first breadcrumb is an icon of a house.
+        trail.map(({ label, href }, index) => [index + 1, label || 'Home', url + (href ?? path)]),
+      );
+      const { label: name, description, group } = row;
+      const service = { '@type': 'Service', name, description, url: url + path, provider: agency };
+      const category = group && groups[group].label;
+      expect(findJsonLd(html, 'Service')).toEqual(group && { ...service, category });
+    },
 
   'the structured data has the questions and answers of the page': ({ row, html, main }) => {
     const data = (findJsonLd(html, 'FAQPage')?.mainEntity ?? []) as JsonLdItem[];
@@ -102,69 +133,62 @@ const rules: Record<string, (page: Read) => void> = {
     );
   },
 
-  'the structured data of a service page describes a service': ({ row, path, html }) => {
-    const data = findJsonLd(html, 'Service');
-    if (row?.group === undefined) return expect(data).toBeUndefined();
-    const { label: name, description, group } = row;
-    expect(data).toEqual({
-      ...{ '@type': 'Service', name, description, url: url + path, category: groups[group].label },
-      provider: { '@id': `${url}/#agency` },
-    });
+  'the first link skips the menus, the phone number is in the bar, and there are icons, and colours for light and dark':
+    ({ root }) => {
+      expect(root.querySelector('body a')?.getAttribute('href')).toBe('#main');
+      const links = root.querySelectorAll('body > .call-bar a[href^="tel:"]');
+      expect(links.map((link) => link.getAttribute('href'))).toEqual(['tel:+911720000000']);
+      // Apple's devices ask for /apple-touch-icon.png by themselves.
+      for (const [icons, count] of Object.entries({ 'link[rel="icon"]': 2, 'link[rel="manifest"]': 1 }))
+        expect(root.querySelectorAll(icons)).toHaveLength(count);
+      const themes = root
+        .querySelectorAll('meta[name="theme-color"]')
+        .map((tag) => tag.getAttribute('media'));
+      expect(themes).toEqual(['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)']);
+    },
+
+  'every page is in its menu, which marks the current one': ({ root, path, row }) => {
+    const links = root.querySelectorAll('#menu a');
+    const hrefs = links.map((link) => link.getAttribute('href'));
+    expect(paths.filter((page) => !hrefs.includes(page))).toEqual([]);
+    const current = links.filter((link) => link.getAttribute('aria-current') === 'page');
+    const marked = new Set(current.map((link) => link.getAttribute('href')));
+    expect([...marked]).toEqual(row ? [path] : []);
   },
 
-  'the first link skips the menus, and the phone number is in the bar, at the same place on every page': ({
-    root,
+  'its breadcrumbs start at home, end at the page, and go through Web Solution if it is one': ({
+    trail,
+    row,
   }) => {
-    expect(root.querySelector('body a')?.getAttribute('href')).toBe('#main');
-    const links = root.querySelectorAll('body > .call-bar a[href^="tel:"]');
-    expect(links.map((link) => link.getAttribute('href'))).toEqual(['tel:+911720000000']);
+    if (!row || row.path === '/') return;
+    expect([trail.length > 1, trail[0]?.href, trail.at(-1)?.href]).toEqual([true, '/', null]);
+    if (['seo', 'lead', 'sem', 'smo'].includes(row.group ?? 'seo') || row.path === site.webDesign.path)
+      return;
+    const sector = row.group === 'design' || row.group === 'graphic' ? 'Design' : 'Development';
+    expect(trail.map(({ label }) => label).slice(1, 3)).toEqual(['Web Solution', sector]);
   },
 
-  'the enquiry form, if there is one, is a tool for agents, with every field': ({ main }) => {
+  'every fragment that it links to exists': ({ root, path }) => {
+    for (const link of root.querySelectorAll('a[href*="#"]')) {
+      const [, target, anchor] = /^(\/[^?#]*)?(?:\?[^#]*)?#([\w-]+)$/.exec(link.attributes.href ?? '') ?? [];
+      if (anchor === undefined) continue;
+      const there = byPath.get(target || path)?.root.querySelector(`[id="${anchor}"]`);
+      expect([target, anchor, Boolean(there)]).toEqual([target, anchor, true]);
+    }
+  },
+
+  'the enquiry form, of which there is one at most, is a tool for agents and has the privacy notice': ({
+    main,
+  }) => {
     const forms = main.querySelectorAll('[data-enquiry] form');
     expect(forms.length).toBeLessThanOrEqual(1); // a tool's name has to be unique on its page
     for (const form of forms) {
-      expect(form.getAttribute('toolname')).toMatch(/^[a-z_]{1,64}$/);
       expect(form.getAttribute('tooldescription')).toMatch(/^Sends the agency an enquiry.+\.$/);
-      expect(form.hasAttribute('toolautosubmit')).toBe(true);
-    }
-    // Browsers take the label where there is no description.
-    for (const field of main.querySelectorAll('[data-enquiry] .form-input')) {
-      const label = main.querySelector(`label[for="${field.id}"]`)?.textContent;
-      expect(field.getAttribute('toolparamdescription') ?? label).toMatch(/^.{4,80}$/);
-    }
-  },
-
-  'a form for data requests is on the privacy page alone, is no tool for agents and loads no script': ({
-    main,
-    path,
-  }) => {
-    const forms = main.querySelectorAll('form').filter((form) => !form.closest('[data-enquiry]'));
-    expect(forms).toHaveLength(path === site.privacy.path ? Object.keys(languageNames).length : 0);
-    for (const form of forms) {
-      expect(form.attributes).toMatchObject({ method: 'post', action: '/my-enquiry' });
-      expect(form.outerHTML).not.toContain('tool');
-      expect(form.closest('[data-island]')).toBeNull();
-      const actions = form.querySelectorAll('button').map((button) => button.getAttribute('value'));
-      expect(actions).toEqual(['see', 'erase']);
-    }
-  },
-
-  'the enquiry form is accompanied by the privacy notice and its version': ({ main }) => {
-    for (const form of main.querySelectorAll('[data-enquiry] form')) {
       const said = form.querySelector('.form-notice > span');
       const version = form.querySelector('input[name="notice"]')?.getAttribute('value');
       const found = [said && textOf(said), said?.querySelector('a')?.getAttribute('href'), version];
       expect(found).toEqual([`${notice.text} ${notice.link}`, notice.href, notice.version]);
     }
-  },
-
-  'the page has icons, and theme colours for light and dark': ({ root }) => {
-    // Apple's devices ask for /apple-touch-icon.png by themselves.
-    for (const [icons, count] of Object.entries({ 'link[rel="icon"]': 2, 'link[rel="manifest"]': 1 }))
-      expect(root.querySelectorAll(icons)).toHaveLength(count);
-    const themes = root.querySelectorAll('meta[name="theme-color"]').map((tag) => tag.getAttribute('media'));
-    expect(themes).toEqual(['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)']);
   },
 
   'the page loads nothing from other origins except what its row embeds': ({ root, row }) => {
@@ -189,13 +213,9 @@ const rules: Record<string, (page: Read) => void> = {
     expect(html).not.toMatch(/<[^>]+ (style|on[a-z]+)=/);
   },
 
-  'pictures and frames load lazily, and cause no layout shift': ({ root }) => {
-    const digits = expect.stringMatching(/^\d+$/);
-    for (const { attributes } of root.querySelectorAll('img, iframe')) {
-      const isDrawing = 'src' in attributes && attributes.src?.endsWith('.svg');
-      const size = isDrawing ? { width: digits, height: digits } : {};
-      expect(attributes).toMatchObject({ loading: 'lazy', ...size });
-    }
+  'pictures and frames load lazily': ({ root }) => {
+    for (const { attributes } of root.querySelectorAll('img, iframe'))
+      expect(attributes.loading).toBe('lazy');
   },
 };
 
@@ -209,23 +229,21 @@ test.each(Object.entries(rules))('on every page: %s', (_rule, check) => {
 });
 
 /** This includes headings in order, references to ids that exist, landmarks and controls with names. */
-test.each(pages)('$path is valid HTML', async ({ html }) => {
-  expect(await htmlFaults(html)).toEqual([]);
-});
-
-test('a page in another language, and one that answers a form without script, are valid HTML', async () => {
+test('every page is valid HTML, also in another language, and as the answer to a form without script', async () => {
   const post = (path: string, values: object) =>
     agency.http.post(path).set('Accept', browserAccept).type('form').send(values);
   const requested = { action: 'see', reference: '', email: asha.email };
-  const answers = [agency.http.get('/contact?language=hi'), agency.http.get('/contact?language=pa')];
-  for (const language of ['en', 'hi', 'pa']) {
+  const languages = Object.keys(languageNames);
+  const answers = languages.map((language) => agency.http.get(`/contact?language=${language}`));
+  for (const language of languages) {
     for (const name of ['', asha.name])
       answers.push(post('/send', { ...asha, name, form: 'contact', page: '/contact', language }));
     answers.push(post('/my-enquiry', { ...requested, language }));
   }
-  for (const { text } of await Promise.all(answers)) {
-    expect(text).toContain('<h1');
-    expect(await htmlFaults(text)).toEqual([]);
+  const answered = (await Promise.all(answers)).map(({ text }) => text);
+  for (const html of [...pages.map(({ html }) => html), ...answered]) {
+    expect(html).toContain('<h1');
+    expect(await htmlFaults(html), html.match(/<title>.*?<\/title>/)?.[0]).toEqual([]);
   }
 });
 

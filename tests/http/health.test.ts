@@ -30,21 +30,16 @@ test.each<[string, string, Parameters<typeof openSite>]>([
 });
 
 test('health checks ask the store at a limited rate, and do not wait for one that never responds', async () => {
-  let asked = 0;
-  const probe = () => {
-    asked += 1;
-    return new Promise<void>(() => {});
-  };
-  await using agency = openSite({}, { store: fakeStore({ probe }) });
-  const startedMs = performance.now();
-  await Promise.all(Array.from({ length: 5 }, () => agency.http.get('/readyz').expect(503)));
-  expect(performance.now() - startedMs).toBeLessThan(readyMsMax + 5_000);
-  expect(asked).toBe(1);
-
-  const answering = vi.fn(async () => {});
-  await using well = openSite({}, { store: fakeStore({ probe: answering }) });
-  for (let check = 0; check < 20; check++) await well.http.get('/readyz');
-  expect(answering).toHaveBeenCalledTimes(1);
+  for (const [probe, status] of [
+    [vi.fn(async () => {}), 200],
+    [vi.fn(() => new Promise<void>(() => {})), 503],
+  ] as const) {
+    await using agency = openSite({}, { store: fakeStore({ probe }) });
+    const startedMs = performance.now();
+    await Promise.all(Array.from({ length: 5 }, () => agency.http.get('/readyz').expect(status)));
+    expect(performance.now() - startedMs).toBeLessThan(readyMsMax + 5_000);
+    expect(probe).toHaveBeenCalledTimes(1);
+  }
 });
 
 test('security.txt says where to report a vulnerability', async () => {

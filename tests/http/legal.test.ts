@@ -62,11 +62,10 @@ test.each<[env: Record<string, string>, says: string[], path?: string]>([
 
 test('the policy in short names the same companies, cookies and dates as the long one', async () => {
   const text = textOf(await mainOf(policy, named));
-  const timesOf = (part: string) => text.split(part).length - 1;
-  // Of these four, two are in the other languages.
-  expect(['Host Ltd, India', 'Post Ltd, Ireland'].map(timesOf)).toEqual([4, 4]);
   const dated = 'may complain to the Data Protection Board of India from May 2027 on';
-  expect([dated, 'may set cookies of its own'].map(timesOf)).toEqual([2, 2]);
+  const parts = ['Host Ltd, India', 'Post Ltd, Ireland', dated, 'may set cookies of its own'];
+  // Two summaries are in the other languages.
+  expect(parts.map((part) => text.split(part).length - 1)).toEqual([4, 4, 2, 2]);
 });
 
 test.each([
@@ -105,23 +104,15 @@ test('the notice shown beside the form is stored with the enquiry, and nothing i
 test('a visitor without script sees the reference of a stored enquiry below the success message, as does an agent', async () => {
   await using site = openSite();
   const post = async (values: object) => {
-    const form = { ...values, form: 'seo', page: '/seo-services' };
-    const { text, headers } = await site.http
-      .post('/send')
-      .set('Accept', browserAccept)
-      .type('form')
-      .send(form);
-    return { headers, ...parsePage(text), data: findJsonLd(text, 'CommunicateAction') };
+    const answer = site.http.post('/send').set('Accept', browserAccept).type('form');
+    const { text } = await answer.send({ ...values, form: 'seo', page: '/seo-services' });
+    const shown = parsePage(text).main.querySelector('.form-answers .form-reference strong');
+    return [shown?.textContent, findJsonLd(text, 'CommunicateAction')];
   };
-  const { main, headers, data } = await post(asha);
-  const said = 'Thanks for contacting us. We will get back to you shortly';
-  expect(main.querySelector('.form-answers [role="status"]')?.textContent).toBe(said);
+  const [shown, data] = await post(asha);
   const reference = site.rows()[0]?.reference;
-  expect(headers['enquiry-reference']).toBe(reference);
-  expect(main.querySelector('.form-answers .form-reference strong')?.textContent).toBe(reference);
+  expect(shown).toBe(reference);
   expect(data).toMatchObject({ actionStatus: 'CompletedActionStatus', identifier: reference });
-  const refused = await post({});
-  expect(refused.main.querySelector('.form-reference')).toBeNull();
   const error = [{ description: 'Enter your name' }, {}, { description: 'Tell us what you need' }];
-  expect(refused.data).toMatchObject({ actionStatus: 'FailedActionStatus', error });
+  expect(await post({})).toMatchObject([undefined, { actionStatus: 'FailedActionStatus', error }]);
 });

@@ -15,12 +15,8 @@ function openLimited(env: Record<string, string> = {}) {
   let count = 0;
   return {
     ...site,
-    /** What the log has from warnings on; there is no error. */
-    warnings() {
-      const faults = site.lines.filter(({ level }) => Number(level) >= 40);
-      expect(faults.filter(({ level }) => level !== 40)).toEqual([]);
-      return faults.map(({ msg }) => msg);
-    },
+    /** What the log has from warnings on. */
+    faults: () => site.lines.flatMap(({ level, msg }) => (Number(level) >= 40 ? [[level, msg]] : [])),
     async post(from: string, values: object = {}): Promise<number> {
       count += 1;
       const enquiry = { ...asha, email: `visitor-${count}@example.com`, message: `Enquiry ${count}` };
@@ -54,11 +50,15 @@ test('posts with one e-mail address from many clients are not mailed beyond its 
   expect(agency.rows().at(-1)).toMatchObject({ state: 'waiting' });
 });
 
-test('posts that are held anyway, and one that is repeated, do not hold the enquiry of the person with that address', async () => {
+test('posts that are held anyway, fail or are repeated do not hold the enquiry of the person with that address', async () => {
   await using agency = openLimited();
+  const { insert } = agency.store;
+  agency.store.insert = () => Promise.reject(new Error('disk full'));
+  for (let time = 1; time <= max; time++) expect(await agency.post('203.0.113.1', { email })).toBe(503);
+  agency.store.insert = insert;
   for (let time = 1; time <= max + 2; time++) {
     await agency.post('203.0.113.1', { email, link: 'https://spam.example' });
-    await agency.post('203.0.113.1', { email, message: 'The same' });
+    if (time <= 3) await agency.post('203.0.113.1', { email, message: 'The same' });
   }
   expect(await agency.store.counts()).toMatchObject({ waiting: 1, held: max + 2 });
   await agency.post('203.0.113.1', own);
@@ -67,12 +67,11 @@ test('posts that are held anyway, and one that is repeated, do not hold the enqu
 
 test('an enquiry that is sent again without the spam signal is mailed, up to the limit of its e-mail address', async () => {
   for (const signal of [{ link: 'filled in by a browser' }, { tookMs: 0 }]) {
-    await using agency = openLimited({ SEND_LIMIT: '60' });
+    await using agency = openLimited();
     for (let time = 1; time <= max + 5; time++) {
       const enquiry = { email, message: `Again ${time}`, key: `abcdefghijklmnop${time}` };
       await agency.post('203.0.113.1', { ...enquiry, ...signal });
       await agency.post('203.0.113.1', enquiry);
-      if (time === 1) expect(await agency.store.counts()).toMatchObject({ waiting: 1, held: 0 });
     }
     expect(await agency.store.counts()).toMatchObject({ waiting: max, held: 5 });
   }
@@ -93,16 +92,6 @@ test('parallel posts with one e-mail address do not pass its limit together', as
   expect(await agency.store.counts()).toMatchObject({ waiting: max, held: 50 - max });
 });
 
-test('an enquiry that could not be stored does not count toward the limit of its e-mail address', async () => {
-  await using agency = openLimited();
-  const { insert } = agency.store;
-  agency.store.insert = () => Promise.reject(new Error('disk full'));
-  for (let time = 1; time <= max + 10; time++) expect(await agency.post('203.0.113.9', { email })).toBe(503);
-  agency.store.insert = insert;
-  await agency.post('203.0.113.9', own);
-  expect(await agency.store.counts()).toMatchObject({ waiting: 1, held: 0 });
-});
-
 /** How many of these posts are accepted, one after the other. */
 async function accepted(agency: ReturnType<typeof openLimited>, addresses: string[]): Promise<number> {
   let count = 0;
@@ -110,47 +99,35 @@ async function accepted(agency: ReturnType<typeof openLimited>, addresses: strin
   return count;
 }
 
-test('a flood from one IP address is limited while it arrives, and others are served meanwhile', async () => {
-  await using agency = openLimited({ SEND_LIMIT: '30' });
-  const flood = Array.from({ length: 60 }, () => agency.post('203.0.113.66'));
-  const others = ['198.51.100.1', '198.51.100.2', '198.51.100.3'].map((from) => agency.post(from));
-  expect(await Promise.all(others)).toEqual([200, 200, 200]);
-  expect((await Promise.all(flood)).filter((status) => status === 200)).toHaveLength(30);
-  expect(await agency.store.counts()).toMatchObject({ waiting: 33 });
-});
-
-test('a forged X-Forwarded-For does not change a client’s rate limit, without a proxy either', async () => {
+test('a forged X-Forwarded-For, or one without a proxy, does not change a client’s rate limit', async () => {
   const words = fc.constantFrom('', 'x', '127.0.0.1', '::ffff:1.2.3.4', 'unknown');
   const claim = fc.array(fc.oneof(fc.ipV4(), fc.ipV6(), words), { maxLength: 4 });
-  const claims = fc.sample(claim, { seed: 6, numRuns: 40 });
   // The proxy in front appends the real IP address at the end.
-  const forwarded = claims.map((claim) => [...claim, '203.0.113.9'].join(', '));
+  const forwarded = fc.sample(claim, 40).map((claim) => [...claim, '203.0.113.9'].join(', '));
   await using behind = openLimited({ SEND_LIMIT: '3' });
   expect(await accepted(behind, forwarded)).toBe(3);
   await using open = openLimited({ SEND_LIMIT: '3', TRUST_PROXY: '' });
   expect(await accepted(open, ['203.0.113.1', '203.0.113.2', 'x', '203.0.113.3'])).toBe(3);
   // An unconfigured proxy is logged once, and not as an error.
-  expect(open.warnings()).toEqual([expect.stringContaining('TRUST_PROXY is not set')]);
-});
+  expect(open.faults()).toEqual([[40, expect.stringContaining('TRUST_PROXY is not set')]]);
 
-test('a value that is not an IP address gets no rate limit of its own and causes no server error', async () => {
+  // A value that is not an IP address gets no rate limit of its own.
   const odd = ['3', 'unknown', '_hidden', '999.1.1.1', '01.2.3.4', '1.2.3', '::1::', '[::1', '1.2.3.4:x'];
   const word = fc.oneof(fc.stringMatching(/^[!-+\--~]{1,30}$/), fc.nat().map(String));
-  const claims = [...odd, ...fc.sample(word, { seed: 6, numRuns: 40 })];
   for (const TRUST_PROXY of ['1', '127.0.0.1']) {
     await using agency = openLimited({ SEND_LIMIT: '3', TRUST_PROXY });
-    expect(await accepted(agency, claims)).toBe(3);
-    expect(agency.warnings()).toEqual([expect.stringContaining('X-Forwarded-For has no valid IP address')]);
+    expect(await accepted(agency, [...odd, ...fc.sample(word, { seed: 6, numRuns: 40 })])).toBe(3);
+    expect(agency.faults()).toEqual([[40, expect.stringContaining('has no valid IP address')]]);
   }
 });
 
 test('behind a proxy each IPv4 address and IPv6 /56 has a rate limit; a port makes no new client', async () => {
   await using agency = openLimited({ SEND_LIMIT: '1' });
-  for (const from of ['203.0.113.9', '203.0.113.10:4711', '[2001:db8:0:100::1]:4711', '2001:db8:0:200::1'])
-    expect([from, await agency.post(from)]).toEqual([from, 200]);
+  const first = ['203.0.113.9', '203.0.113.10:4711', '[2001:db8:0:100::1]:4711', '2001:db8:0:200::1'];
+  expect(await accepted(agency, first)).toBe(4);
   // One machine can have billions of addresses.
-  for (const from of ['203.0.113.9:4711', '203.0.113.10', '[2001:db8:0:100::2]:4712', '2001:db8:0:1ff:9::9'])
-    expect([from, await agency.post(from)]).toEqual([from, 429]);
+  const again = ['203.0.113.9:4711', '203.0.113.10', '[2001:db8:0:100::2]:4712', '2001:db8:0:1ff:9::9'];
+  expect(await accepted(agency, again)).toBe(0);
 });
 
 test('the networks of one IPv6 /48 have ten times the limit of one client together', async () => {

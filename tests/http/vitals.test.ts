@@ -1,7 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { pageViewCountMax } from '../../server/vitals/vitals-route.ts';
 import { countsPerDayMax, percentile } from '../../server/vitals/vitals-store.ts';
-import { fakeStore } from '../support/fake-store.ts';
 import { openSite } from '../support/site.ts';
 
 // Nothing is stored there.
@@ -12,8 +11,8 @@ const values = { CLS: 0.01, FCP: 800, FID: 12, INP: 40, LCP: 1200, TTFB: 90 };
 const metrics = Object.entries(values).map(([name, value]) => ({ name, value }));
 const report = { page: '/seo-services', metrics };
 
-test('measurements are stored by page and build', async () => {
-  await using agency = openSite();
+test('measurements are stored by page and build, those of unknown pages under one name', async () => {
+  await using agency = openSite({ SEND_LIMIT: '1' });
   await agency.http.post('/vitals').send(report).expect(204, '');
   const stored = await agency.store.vitalsSince('2026-01-01');
   expect(stored.map(({ name }) => name).sort()).toEqual(Object.keys(values));
@@ -23,30 +22,19 @@ test('measurements are stored by page and build', async () => {
   }
   const lcp = stored.filter(({ name }) => name === 'LCP');
   expect(percentile(lcp, 0.75)).toBeCloseTo(1200, -2);
-});
-
-test('an unknown page is counted under one common name', async () => {
-  await using agency = openSite();
   for (const page of ['/asha', '/bina'])
-    await agency.http.post('/vitals').send({ page, metrics: [{ name: 'CLS', value: 0 }] });
-  expect(await agency.store.vitalsSince('2026-01-01')).toMatchObject([{ route: 'other', count: 2 }]);
-});
-
-test('measurements that cannot be stored are answered with 500, and the log says why', async () => {
-  const store = fakeStore({ addVitals: () => Promise.reject(new Error('the disk is full')) });
-  await using agency = openSite({}, { store });
-  await agency.http.post('/vitals').send(report).expect(500);
-  expect(JSON.stringify(agency.lines)).toContain('the disk is full');
+    await agency.http.post('/vitals').send({ page, metrics: [{ name: 'CLS', value: 1e300 }] });
+  const others = (await agency.store.vitalsSince('2026-01-01')).filter(({ route }) => route !== report.page);
+  expect(others).toMatchObject([{ route: 'other', count: 2 }]);
+  await agency.http.post('/send').send({}).expect(400); // they count against no rate limit of enquiries
 });
 
 test.each<[string, object | string, status: number, headers?: Record<string, string>]>([
   ['of an unknown metric', { ...report, metrics: [{ name: 'GPS', value: 1 }] }, 400],
   ['below zero', { ...report, metrics: [{ name: 'CLS', value: -1 }] }, 400],
-  ['that is not a number', { ...report, metrics: [{ name: 'CLS', value: '1' }] }, 400],
   ['without a page', { metrics }, 400],
   ['of another site', { ...report, page: '//evil.example/' }, 400],
   ['without metrics', { ...report, metrics: [] }, 400],
-  ['with more metrics than there are', { ...report, metrics: [...metrics, ...metrics] }, 400],
   ['that is truncated', '{"page"', 400],
   ['that is too large', { ...report, x: 'x'.repeat(9_000) }, 413],
   ['of another type', JSON.stringify(report), 400, { 'Content-Type': 'text/plain' }],
@@ -80,11 +68,4 @@ test('a full day still gets the usual response, and stores no more', async () =>
   expect(agency.lines.filter(({ level }) => Number(level) >= 40)).toMatchObject([
     { msg: 'daily measurement limit reached' }, // logged once, not for each of them
   ]);
-});
-
-test('measurements do not count against the rate limit of enquiries', async () => {
-  await using agency = openSite({ SEND_LIMIT: '1' });
-  const { http } = agency;
-  for (let time = 1; time <= 3; time++) await http.post('/vitals').send(report).expect(204);
-  await http.post('/send').send({}).expect(400);
 });

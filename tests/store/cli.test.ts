@@ -157,6 +157,9 @@ test('unanswered enquiries are listed with the hours they waited, and marked as 
   await says(`answer ${refused} 0000-0000`, 1, since);
   await says('unanswered --since 2026-03-01', 0, 'No enquiry received since 2026-03-01 00:00');
   await says(`show ${refused}`, 0, /^Answered \(IST\) +\d{4}-\d\d-\d\d \d\d:\d\d$/m);
+  await says(`reopen ${refused}`, 0, `${refused} waits for an answer again.`);
+  await says(`reopen ${refused}`, 1, `${refused} is not answered: nothing is changed.`);
+  await says(`unanswered --since 2026-03-01`, 0, refused);
 });
 
 test('the median and the slowest answer are counted in office hours', async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { isOneAddress, isPlainAddress, mailboxOf } from '../../server/messages/addresses.ts';
+import { isPlainAddress, mailboxOf } from '../../server/messages/addresses.ts';
+import { verdictOf } from '../../server/messages/smtp.ts';
 
 test.each([
   ...['asha@example.com', 'Asha.Rao@Example.CO.IN', 'asha+shop@example.com', 'a_b-c.d@mail.example.com'],
@@ -24,19 +25,22 @@ test.each([
   expect(isPlainAddress(address)).toBe(false);
 });
 
-test.each(['asha@example.com', "o'brien@example.com", '-x@example.com', 'a!b%c=d@example.com'])(
-  '%s is one address to a mail server',
-  (address) => expect(isOneAddress(address)).toBe(true),
-);
-
 test('case, dots, what follows a plus and Google’s other domain make no other mailbox', () => {
-  for (const other of [
-    'ASHA@Example.com',
-    'a.s.h.a@example.com',
-    'asha+1@example.com',
-    'a.sha+x+y@EXAMPLE.com',
-  ])
+  for (const other of ['ASHA@Example.com', 'a.s.h.a@example.com', 'a.sha+x+y@EXAMPLE.com'])
     expect(mailboxOf(other)).toBe('asha@example.com');
   for (const other of ['asha.rao@googlemail.com', 'Asha.Rao+tea@gmail.com'])
     expect(mailboxOf(other)).toBe('asharao@gmail.com');
+});
+
+test('a login that the mail server repeats is redacted', () => {
+  const url = 'smtps://site:p%40ss%20word@mail.example.com';
+  const plain = Buffer.from('\0site\0p@ss word').toString('base64');
+  const fault = Object.assign(new Error(`535 wrong: p@ss word ${plain} p%40ss%20word`), {
+    code: 'EAUTH',
+    responseCode: 535,
+  });
+  const verdict = JSON.stringify(verdictOf(fault, false, url));
+  for (const secret of ['p@ss', 'word', 'p%40ss']) expect(verdict).not.toContain(`: ${secret}`);
+  expect(verdict).not.toContain(plain);
+  expect(verdict).toContain('535 wrong');
 });

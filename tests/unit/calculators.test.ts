@@ -8,22 +8,15 @@ test.each(names)(
   (name) => {
     const { figures, calculate } = calculators[name];
     const entries = Object.entries(figures);
-    for (const { value, min, max } of Object.values(figures)) {
-      expect(value).toBeGreaterThanOrEqual(min);
-      expect(value).toBeLessThanOrEqual(max);
-    }
-    const example = entries.map(([key, { value }]) => [key, value]);
-    const extremes = Array.from({ length: 2 ** entries.length }, (_, choice) =>
-      entries.map(([key, { min, max }], index) => [key, (choice >> index) & 1 ? max : min]),
-    );
-    for (const values of [example, ...extremes]) {
+    for (const { value, min, max } of Object.values(figures))
+      expect([min, value, max].toSorted((a, b) => a - b)[1]).toBe(value);
+    for (let choice = 0; choice < 2 ** entries.length; choice++) {
+      const values = entries.map(([key, { min, max }], index) => [key, (choice >> index) & 1 ? max : min]);
       const { results, summary, parts } = calculate(Object.fromEntries(values));
       expect(JSON.stringify([results, summary, parts])).not.toMatch(/NaN|∞|undefined/);
       // Nothing costs nothing, and a sum fits the width of a phone.
-      for (const text of [...results.map(({ value }) => value), summary]) {
+      for (const text of [...results.map(({ value }) => value), summary])
         expect(text).not.toMatch(/\bRs 0(?![.\d])|[\d,]{11}/);
-        if (values === example) expect(text).toMatch(/\d/);
-      }
     }
   },
 );

@@ -4,24 +4,16 @@ import { createCounter, rateLimitKeyCountMax } from '../../server/rate-limit/cou
 beforeEach(() => void vi.useFakeTimers({ toFake: ['performance', 'Date'] }));
 afterEach(() => void vi.useRealTimers());
 
-test('a jump of the wall clock does not block a client longer than intended', () => {
-  const counter = createCounter(2, 1_000);
-  for (let time = 1; time <= 5; time++) counter.consume('somebody');
-  vi.setSystemTime(Date.now() - 3 * 24 * 60 * 60_000);
-  expect(counter.msToWait('somebody')).toBe(1_000);
-});
-
-test('a key is counted from its first request to the end of its window', () => {
+test('a key is counted from its first request to the end of its window, also if the wall clock jumps', () => {
   const counter = createCounter(1, 1_000);
-  expect(counter.msToWait('a')).toBe(0);
   expect(counter.consume('a')).toMatchObject({ count: 1, msLeft: 1_000, isOver: false });
   vi.advanceTimersByTime(400);
+  vi.setSystemTime(Date.now() - 3 * 24 * 60 * 60_000);
   expect(counter.consume('a')).toMatchObject({ count: 2, msLeft: 600, isOver: true });
   expect(counter.consume('b')).toMatchObject({ count: 1, msLeft: 1_000 });
   vi.advanceTimersByTime(600);
-  expect(counter.msToWait('a')).toBe(0);
+  expect([counter.msToWait('a'), counter.msToWait('b')]).toEqual([0, 400]);
   expect(counter.consume('a')).toMatchObject({ count: 1, msLeft: 1_000 });
-  expect(counter.msToWait('b')).toBe(400);
 });
 
 test('over the maximum of keys the oldest is dropped, and no other', () => {

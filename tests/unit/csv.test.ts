@@ -62,23 +62,14 @@ test('no CSV parser finds a formula in any text of a visitor, wherever it is spl
   expect(() => fc.assert(noneIn(plain))).toThrow();
 });
 
-test('with the standard dialect, a line has the original values plus the apostrophes', () => {
-  const without = (text: string) => text.replaceAll("'", '');
+test('a line has the values plus apostrophes, which texts without a formula need not', () => {
+  const standard = { separator: ',', honoursQuotes: true, lineBreaks: /\r\n|\n/y };
   fc.assert(
     fc.property(line, (cells) => {
-      const read = cellsOf(csvLine(cells), { separator: ',', honoursQuotes: true, lineBreaks: /\r\n|\n/y });
-      expect(read).toEqual([...cells.map(escapeFormulas), '']);
-      expect(cells.map((cell) => without(escapeFormulas(cell)))).toEqual(cells.map(without));
+      expect(cellsOf(csvLine(cells), standard)).toEqual([...cells.map(escapeFormulas), '']);
     }),
   );
-});
-
-test.each([
-  ['We sell tea, and want a shop.', 'We sell tea, and want a shop.'],
-  ['+91 98765 43210', "'+91 98765 43210"],
-  ['Call 98765-43210 or a-b@example.com', 'Call 98765-43210 or a-b@example.com'],
-  ['1 + 1 = 2', '1 + 1 = 2'],
-  ['चाय; और कॉफ़ी', 'चाय; और कॉफ़ी'],
-])('%s stays readable', (text, written) => {
-  expect(escapeFormulas(text)).toBe(written);
+  for (const text of ['We sell tea, and want a shop.', 'Call 98765-43210 or a-b@example.com', '1 + 1 = 2'])
+    expect(escapeFormulas(text)).toBe(text);
+  expect(escapeFormulas('+91 98765 43210')).toBe("'+91 98765 43210");
 });

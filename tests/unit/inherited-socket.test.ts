@@ -6,11 +6,8 @@ test('one socket that is meant for this process is used, and without a superviso
   for (const env of [{}, { LISTEN_PID: '', LISTEN_FDS: '' }]) expect(inheritedSocket(env, 42)).toBe(null);
 });
 
-test.each([
-  ['several sockets', { LISTEN_PID: '42', LISTEN_FDS: '2' }],
-  ['no socket', { LISTEN_PID: '42', LISTEN_FDS: '0' }],
-  ['no number', { LISTEN_PID: '42', LISTEN_FDS: 'x' }],
-  ['a socket for another process', { LISTEN_PID: '7', LISTEN_FDS: '1' }],
-])('%s is refused with a remedy', (_what, env) => {
-  expect(() => inheritedSocket(env, 42)).toThrow(/start dist\/server\.js itself.*leave one ListenStream/);
+test('several, none or another process’s sockets are refused with a remedy', () => {
+  const remedy = /start dist\/server\.js itself.*leave one ListenStream/;
+  for (const [pid, count] of ['42 2', '42 0', '42 x', '7 1'].map((text) => text.split(' ')))
+    expect(() => inheritedSocket({ LISTEN_PID: pid, LISTEN_FDS: count }, 42)).toThrow(remedy);
 });

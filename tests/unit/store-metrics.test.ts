@@ -1,54 +1,30 @@
 import { expect, test } from 'vitest';
 import { storeMetrics } from '../../server/metrics/metrics.ts';
-import { createLog } from '../../server/observability/log.ts';
-import { fakeStore } from '../support/fake-store.ts';
+import { asha } from '../support/enquiry.ts';
+import { ownSettings } from '../support/own-settings.ts';
+import { openSite } from '../support/site.ts';
 
-const now = new Date('2026-03-04T12:00:00Z');
-
-function metricsWith(backup: () => string | null) {
-  const { messages, dataRequests } = fakeStore({});
-  const store = fakeStore({
-    messages: Object.assign(messages, {
-      counts: async (channel: string) => ({ waiting: channel === 'visitor' ? 2 : 0, refused: 1 }),
-      oldestUnsent: async () => null,
-    }),
-    dataRequests: Object.assign(dataRequests, { tasks: async () => [] }),
-    counts: async () => ({ waiting: 3, held: 0, sent: 0, refused: 0 }),
-    oldestUnsent: async () => null,
-    probe: async () => {},
-    bookmark: async (name) => (name === 'backup' ? backup() : null),
-  });
-  return storeMetrics(
-    { store, databaseUrl: 'postgres:', now: () => now },
-    createLog('silent', { write: () => {} }),
-  );
-}
-
-test('metrics count enquiries and the messages of each channel', async () => {
-  expect((await metricsWith(() => null)()).split('\n')).toEqual(
-    expect.arrayContaining([
-      ...['site_store_up 1', 'site_enquiries{state="waiting"} 3'],
-      ...[
-        'site_messages{channel="visitor",state="waiting"} 2',
-        'site_messages{channel="webhook",state="refused"} 1',
-      ],
-      'site_message_oldest_unsent_seconds{channel="visitor"} 0',
-    ]),
-  );
-});
-
-test('metrics have the age of the last backup, and none while there is none', async () => {
-  let value: string | null = null;
-  const read = metricsWith(() => value);
-  const note = (at: string) => JSON.stringify({ at, bytes: 4_096, file: '/backups/x.db' });
-  for (const [record, age] of [
+test('metrics count enquiries and the messages of each channel, and have the age of the last backup if there is one', async () => {
+  await using site = openSite({ ...ownSettings, RECEIPT: '1', NOTIFY_URL: 'https://ntfy.sh/topic' });
+  await site.http.post('/send').send({ ...asha, form: 'contact', page: '/contact' });
+  const now = () => new Date('2026-03-04T12:00:00Z');
+  const read = storeMetrics({ store: site.store, databaseUrl: site.config.databaseUrl, now }, site.log);
+  const lines = (await read()).split('\n');
+  for (const line of [
+    ...['site_store_up 1', 'site_enquiries{state="waiting"} 1'],
+    ...['visitor', 'webhook'].map((channel) => `site_messages{channel="${channel}",state="waiting"} 1`),
+    'site_messages{channel="visitor",state="refused"} 0',
+  ])
+    expect(lines).toContain(line);
+  for (const [at, age] of [
     [null, undefined],
-    [note('2026-03-04T11:00:00.000Z'), '3600'],
-    [note('2026-03-04T12:01:00.000Z'), '0'], // by the clock of another host
-    [note('2027-03-04T11:00:00.000Z'), undefined],
+    ['2026-03-04T11:00:00.000Z', '3600'],
+    ['2026-03-04T12:01:00.000Z', '0'], // by the clock of another host
+    ['2027-03-04T11:00:00.000Z', undefined],
   ] as const) {
-    value = record;
+    if (at)
+      await site.store.setBookmark('backup', JSON.stringify({ at, bytes: 4_096, file: '/backups/x.db' }));
     const found = /^site_backup_age_seconds (\d+)$/m.exec(await read())?.[1];
-    expect([record, found]).toEqual([record, age]);
+    expect([at, found]).toEqual([at, age]);
   }
 });
