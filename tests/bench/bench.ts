@@ -63,11 +63,11 @@ const commands: Record<string, () => Promise<Contender>> = {
 if (spawnSync('nginx', ['-v'], { stdio: 'ignore' }).status !== 0) delete commands.nginx;
 const ways = Object.keys(commands);
 
-const firstMs: Run[][] = ways.map(() => []);
+const starts: Run[][] = ways.map(() => []);
 for (let round = 0; round < rounds; round++) {
   for (const [way, command] of Object.values(commands).entries()) {
     const server = await command();
-    firstMs[way]?.push({ 'first answer | ms': server.firstMs });
+    starts[way]?.push({ 'first answer | ms': server.firstMs });
     await server.stop();
   }
 }
@@ -81,7 +81,7 @@ for (const path of new Set(['/', longest])) {
   await measure(path, servers, () => request);
 }
 await measure('POST /send', servers.slice(0, 2), enquiry);
-addRows(firstMs);
+addRows(starts);
 addRows([[{ 'memory at rest | MB': restMb }]]);
 addRows(servers.map((server) => [{ 'memory after this | MB': server.memoryMb() }]));
 table(['', '', ...ways, 'of bare'], body);
@@ -109,18 +109,17 @@ type Run = Record<string, number>;
 
 /** One process of nginx that has the same bytes in files. */
 function nginxArguments(port: number): string[] {
-  const locations = pages.map(({ path, body }, index) => {
-    writeFileSync(join(folder, `${index}.html`), Buffer.from(body, 'base64'));
-    return `location = ${path} { add_header Content-Encoding br; root ${folder}; try_files /${index}.html =500; }`;
-  });
+  for (const { path, body } of pages)
+    writeFileSync(join(folder, `${path}.html`), Buffer.from(body, 'base64'));
   const file = join(folder, 'nginx.conf');
+  const location = `location / { add_header Content-Encoding br; root ${folder}; try_files $uri.html =500; }`;
   writeFileSync(
     file,
     `daemon off; master_process off; pid ${folder}/nginx.pid; error_log ${folder}/nginx.log;
     events { worker_connections 256; }
     http {
       access_log off; default_type text/html; open_file_cache max=100; keepalive_requests 100000000;
-      server { listen 127.0.0.1:${port}; etag off; ${locations.join('\n')} }
+      server { listen 127.0.0.1:${port}; etag off; ${location} }
     }`,
   );
   return ['-p', folder, '-c', file];
@@ -207,12 +206,11 @@ function addRows(runs: Run[][]): void {
       const values = turns.map((run) => run[figure] ?? Number.NaN).sort((one, other) => one - other);
       return values[Math.floor(values.length / 2)] ?? Number.NaN;
     });
-    const cells = ways.map((_, way) => middles[way] ?? Number.NaN);
-    const ofBare = (middles[0] ?? Number.NaN) / (middles[1] ?? Number.NaN);
-    const shown = [...cells, ofBare].map((value) => {
-      if (Number.isNaN(value)) return '';
-      return value < 100 ? value.toPrecision(2) : Math.round(value).toLocaleString('en');
-    });
+    const [own = Number.NaN, bare = Number.NaN] = middles;
+    const cells = [...ways.map((_, way) => middles[way] ?? Number.NaN), own / bare];
+    const shown = cells.map((value) =>
+      value < 100 ? value.toPrecision(2) : Math.round(value).toLocaleString('en').replace('NaN', ''),
+    );
     body.push([...figure.split(' | '), ...shown]);
   }
 }

@@ -16,12 +16,13 @@ export function renderAll(page: Reader): Promise<unknown> {
   });
 }
 
-/** Text that is unreadable in this window: outside it, clipped by its box, under other text or over a picture. */
+/** Text that is unreadable in this window: small, spelt out, outside it, clipped by its box, under other text or over a picture. */
 export async function unreadable(page: Reader): Promise<string[]> {
   await renderAll(page);
   return page.evaluate(() => {
     const zoomOf = zoomOutOfRects();
     const scrolledLists = '.gallery-strip';
+    const spelt: string[] = [];
     const lines = linesOfText();
     const beyond = lines.filter(
       ({ left, right, owner }) => !isScrolled(owner) && (left < -1 || right > innerWidth + 1),
@@ -41,7 +42,10 @@ export async function unreadable(page: Reader): Promise<string[]> {
       const phone = line.owner.closest('.devices > .screen-phone');
       return pictures.some((picture) => (!phone || phone.contains(picture.owner)) && covers(line, picture));
     });
+    const small = lines.filter(({ owner }) => Number.parseFloat(getComputedStyle(owner).fontSize) < 12);
     return [
+      ...small.map(({ text }) => `under 12 px: ${text}`),
+      ...spelt.map((text) => `spelt out: ${text}`),
       ...over.map(({ text }) => `over a picture: ${text}`),
       ...beyond.map(({ text }) => `beyond the window: ${text}`),
       ...cut.map((element) => `cut by its box: ${element.textContent?.slice(0, 40)}`),
@@ -64,7 +68,10 @@ export async function unreadable(page: Reader): Promise<string[]> {
         const range = document.createRange();
         range.selectNodeContents(node);
         const zoom = zoomOf(owner);
-        for (const rect of range.getClientRects()) {
+        const rects = range.getClientRects();
+        // A few letters in each line: its column is too narrow. Drawn screens are pictures.
+        if (rects.length > 3 && text.length < 4 * rects.length && !owner.closest('.screen')) spelt.push(text);
+        for (const rect of rects) {
           const { left, right, top, bottom } = zoomed(rect, zoom);
           // Line boxes are taller than their glyphs, so the overlap of two close lines does no harm.
           const air = (bottom - top) / 4;
@@ -120,25 +127,6 @@ export async function unreadable(page: Reader): Promise<string[]> {
       if (width <= 2 || height <= 2) return false;
       return one.owner.closest('.call-bar') === other.owner.closest('.call-bar');
     }
-  });
-}
-
-/** The texts in columns that are too narrow for them, with a few letters in each line. Drawn screens are pictures. */
-export async function speltOut(page: Reader): Promise<string[]> {
-  await renderAll(page);
-  return page.evaluate(() => {
-    const found: string[] = [];
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const text = node.textContent?.trim() ?? '';
-      const owner = node.parentElement;
-      if (!owner?.checkVisibility() || owner.closest('.screen, .hidden-visually, svg')) continue;
-      const range = document.createRange();
-      range.selectNodeContents(node);
-      const { length } = range.getClientRects();
-      if (length > 3 && text.length < 4 * length) found.push(text);
-    }
-    return found;
   });
 }
 
