@@ -95,13 +95,11 @@ export async function start(
 }
 
 async function answers(url: string): Promise<boolean> {
-  try {
-    const response = await fetch(url, { headers: { 'Accept-Encoding': 'br', Connection: 'close' } });
-    await response.arrayBuffer();
-    return response.ok;
-  } catch {
-    return false;
-  }
+  const asked = fetch(url, { headers: { 'Accept-Encoding': 'br', Connection: 'close' } });
+  return await asked.then(
+    async (response) => (await response.text()) !== '' && response.ok,
+    () => false,
+  );
 }
 
 /** Prints a table in Markdown. */

@@ -1,4 +1,4 @@
-// Where things are, and what shows, in windows of several sizes, in print and by the visitor's preferences.
+// Where things are, and what shows, in windows of several sizes and by the visitor’s preferences.
 
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -45,66 +45,68 @@ test('header and bar have one line each on the smallest phone, and WhatsApp wher
       expect(await link.locator('span').isVisible()).toBe(viewport === desk);
     }
     await page.emulateMedia({ media: 'print' });
-    expect(await behind(page.locator('.footer a[href^="https://wa.me/"]'))).toContain('wa.me/');
+    const printed = page.locator('.footer a[href^="https://wa.me/"]');
+    const address = printed.evaluate((link) => getComputedStyle(link, '::after').content);
+    expect(await address).toContain('wa.me/');
   }
 });
 
-test.each([smallest, phone, tablet, { width: 844, height: 390 }])(
-  'at $width by $height the menu opens in view from the bar, wherever the page is scrolled',
-  async (viewport) => {
+test.each([
+  ['#menu', smallest],
+  ['#menu', phone],
+  ['#menu', tablet],
+  ['#menu', { width: 844, height: 390 }],
+  ['#all-services', laptop],
+  ['#all-services', desk],
+  ['#all-services', { width: 1152, height: 500 }],
+])(
+  '%s opens by its one button between header and bar, with all its links in view, wherever the page is scrolled: %j',
+  async (menu, viewport) => {
     await go('/seo-services', viewport);
-    const menu = page.locator('#menu');
-    // The only one.
-    const button = page.getByRole('button', { name: 'Menu' }).filter({ visible: true });
+    const open = page.locator(`${menu}:popover-open`);
     for (const y of [0, 2_000, 100_000]) {
       await page.evaluate((y) => scrollTo(0, y), y);
-      await button.click();
-      await menu.and(page.locator(':popover-open')).waitFor();
-      const { top: bar } = await boxOf(page.locator('.call-bar'));
-      const panel = await boxOf(menu);
-      expect(panel.top).toBeGreaterThanOrEqual(0);
-      expect(Math.abs(panel.top - (await boxOf(page.locator('.header'))).bottom)).toBeLessThan(2);
-      // Beside the button that was used.
-      expect(Math.abs(panel.bottom - bar)).toBeLessThan(2);
-      const bottoms = await menu.locator('a').evaluateAll((links) =>
+      await page.locator('.call-bar-menu, #menu button').filter({ visible: true }).click();
+      await open.waitFor();
+      const [header, panel, bar] = await Promise.all([
+        boxOf(page.locator('.header')),
+        boxOf(open),
+        boxOf(page.locator('.call-bar')),
+      ]);
+      expect(header.top).toBeGreaterThanOrEqual(0);
+      expect(Math.abs(panel.top - header.bottom)).toBeLessThan(2);
+      expect(panel.bottom).toBeLessThan(bar.top + 2);
+      const bottoms = await open.locator('a').evaluateAll((links) =>
         links.map((link) => {
           link.scrollIntoView({ block: 'nearest' });
           return link.getBoundingClientRect().bottom;
         }),
       );
       expect(bottoms.length).toBeGreaterThan(30);
-      expect(Math.max(...bottoms)).toBeLessThanOrEqual(bar);
+      expect(Math.max(...bottoms)).toBeLessThanOrEqual(bar.top);
       await page.keyboard.press('Escape');
-      await menu.and(page.locator(':not(:popover-open)')).waitFor({ state: 'attached' });
+      await open.waitFor({ state: 'hidden' });
     }
   },
 );
 
-test.each([laptop, desk, { width: 1152, height: 500 }])(
-  'at $width by $height the header stays in view and needs no menu button, and all services open above the bar',
-  async (viewport) => {
-    await go('/seo-services', viewport);
-    await page.evaluate(() => scrollTo(0, 2_000));
-    const boxes = await Promise.all((await page.locator('#menu').getByRole('link').all()).map(boxOf));
-    expect(boxes.length).toBeGreaterThan(3);
-    expect(boxes.filter(({ top, bottom }) => top < 0 || bottom > viewport.height)).toEqual([]);
-    expect(await page.getByRole('button', { name: 'Menu' }).filter({ visible: true }).count()).toBe(0);
-    await page.locator('#menu button').click();
-    const panel = await boxOf(page.locator('#all-services'));
-    expect(Math.abs(panel.top - (await boxOf(page.locator('.header'))).bottom)).toBeLessThanOrEqual(1);
-    expect(panel.bottom).toBeLessThanOrEqual((await boxOf(page.locator('.call-bar'))).top);
-    await page.keyboard.press('Escape');
-  },
-);
+test('the contact form begins on the first screen', async () => {
+  for (const viewport of [smallest, phone, tablet, laptop, desk]) {
+    await page.setViewportSize(viewport);
+    const isSeen = async () => {
+      await page.goto(`${site.url}/contact`);
+      const { top } = await boxOf(page.locator('#contact-name'));
+      return top < (await boxOf(page.locator('.call-bar'))).top;
+    };
+    // The fallback font, which a busy machine may show, takes a line more.
+    await expect.poll(isSeen).toBe(true);
+  }
+});
 
 test.each(['en', 'hi', 'pa'])(
-  'in %s the contact form begins on the first screen, and its suggestions are below their own field',
+  'in %s the suggestions of the contact form are below their own field',
   async (language) => {
-    for (const viewport of [smallest, phone, tablet, laptop, desk]) {
-      await go(`/contact?language=${language}`, viewport);
-      const { top: bar } = await boxOf(page.locator('.call-bar'));
-      expect((await boxOf(page.locator('#contact-name'))).top).toBeLessThan(bar);
-    }
+    await go(`/contact?language=${language}`, desk);
     // Whatever is below the neighbouring field.
     for (const hint of ['', 'Up to 10 digits, without the leading zero and without +91']) {
       await page.locator('.form-field-hint').evaluate((below, hint) => below.append(hint), hint);
@@ -174,38 +176,11 @@ test('in dark mode the page is dark', async () => {
   await page.emulateMedia({ colorScheme: 'light' });
 });
 
-test('print has what scrolls sideways on a phone, closed terms, the addresses of links, and the list of what we need', async () => {
-  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-  const print = (path: string) => go(path, { width: 672, height: 986 }); // A4 between its margins
-  for (const path of ['/android-application-development-services', '/smo-marketing-services']) {
-    await print(path);
-    const row = page.locator('.gallery-strip');
-    expect(await row.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThan(2);
-  }
-  await print('/services');
-  const terms = await page
-    .locator('.glossary-group dl')
-    .evaluateAll((all) => all.map((list) => list.clientHeight));
-  expect(terms.length).toBeGreaterThan(2);
-  expect(Math.min(...terms)).toBeGreaterThan(10);
-  await print('/price-packages');
-  const link = page.locator('.prose a[href="/term-and-conditions"]').first();
-  expect(await behind(link)).toContain('/term-and-conditions');
-  await print('/php-website-development-services');
-  expect(await page.locator('.needs').isVisible()).toBe(true);
-  expect(await page.locator('.cta-ways').filter({ visible: true }).count()).toBe(0);
-});
-
 async function go(path: string, viewport: typeof phone): Promise<void> {
   await page.setViewportSize(viewport);
   if (page.url() === site.url + path) await page.evaluate(() => scrollTo(0, 0));
   else await page.goto(site.url + path);
   await deferredSheetLoaded(page);
-}
-
-/** What is printed after an element. */
-function behind(link: Locator): Promise<string> {
-  return link.evaluate((element) => getComputedStyle(element, '::after').content);
 }
 
 /** In how many lines the text of an element is set. */

@@ -32,9 +32,6 @@ export function newPage(
         <Piece title="We draw the parts that they need" picture="lockIcon" ground="ochre">
           You see them on your own phone before anything is built.
         </Piece>
-        <Piece title="We build and test" picture="planeIcon" ground="vermilion">
-          On an old phone with a slow connection, because your customers have one.
-        </Piece>
       </Pieces>
       <Essentials title="Time and price">
         <Deliverables>

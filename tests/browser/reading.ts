@@ -16,13 +16,12 @@ export function renderAll(page: Reader): Promise<unknown> {
   });
 }
 
-/** Text that is unreadable in this window: small, spelt out, outside it, clipped by its box, under other text or over a picture. */
+/** Text that is unreadable in this window: small, outside it, clipped by its box, under other text or over a picture. */
 export async function unreadable(page: Reader): Promise<string[]> {
   await renderAll(page);
   return page.evaluate(() => {
     const zoomOf = zoomOutOfRects();
     const scrolledLists = '.gallery-strip';
-    const spelt: string[] = [];
     const lines = linesOfText();
     const beyond = lines.filter(
       ({ left, right, owner }) => !isScrolled(owner) && (left < -1 || right > innerWidth + 1),
@@ -42,10 +41,11 @@ export async function unreadable(page: Reader): Promise<string[]> {
       const phone = line.owner.closest('.devices > .screen-phone');
       return pictures.some((picture) => (!phone || phone.contains(picture.owner)) && covers(line, picture));
     });
-    const small = lines.filter(({ owner }) => Number.parseFloat(getComputedStyle(owner).fontSize) < 12);
+    const small = lines.filter(
+      ({ owner }) => owner.closest('main') && Number.parseFloat(getComputedStyle(owner).fontSize) < 12,
+    );
     return [
       ...small.map(({ text }) => `under 12 px: ${text}`),
-      ...spelt.map((text) => `spelt out: ${text}`),
       ...over.map(({ text }) => `over a picture: ${text}`),
       ...beyond.map(({ text }) => `beyond the window: ${text}`),
       ...cut.map((element) => `cut by its box: ${element.textContent?.slice(0, 40)}`),
@@ -68,10 +68,7 @@ export async function unreadable(page: Reader): Promise<string[]> {
         const range = document.createRange();
         range.selectNodeContents(node);
         const zoom = zoomOf(owner);
-        const rects = range.getClientRects();
-        // A few letters in each line: its column is too narrow. Drawn screens are pictures.
-        if (rects.length > 3 && text.length < 4 * rects.length && !owner.closest('.screen')) spelt.push(text);
-        for (const rect of rects) {
+        for (const rect of range.getClientRects()) {
           const { left, right, top, bottom } = zoomed(rect, zoom);
           // Line boxes are taller than their glyphs, so the overlap of two close lines does no harm.
           const air = (bottom - top) / 4;

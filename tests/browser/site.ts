@@ -7,8 +7,8 @@ import { createLog } from '../../server/observability/log.ts';
 import { publicFolder, readAssets } from '../../server/paths.ts';
 import type { VitalsCount } from '../../server/vitals/vitals-store.ts';
 import type { FormName } from '../../views/forms/index.ts';
-import { site as rows, unpublishedServices } from '../../views/site.ts';
 import { fakeStore } from '../support/fake-store.ts';
+import { pagePaths } from '../support/page-paths.ts';
 
 /** The real application on a real port, with the built files and an in-memory store. */
 export async function serveSite(
@@ -67,9 +67,8 @@ export async function serveSite(
 let formPaths: Promise<[form: FormName, path: string][]> | undefined;
 
 async function findForms(url: string): Promise<[FormName, string][]> {
-  const paths = [...Object.values(rows), ...unpublishedServices].map(({ path }) => path);
   const found = new Map<FormName, string>();
-  for (const path of [...paths, '/no-such-page']) {
+  for (const path of pagePaths) {
     const html = await (await fetch(url + path)).text();
     for (const [, name] of html.matchAll(/ data-enquiry="(\w+)"/g))
       if (!found.has(name as FormName)) found.set(name as FormName, path);
