@@ -1,17 +1,13 @@
 // npm run lighthouse -- [PATH…]: audits these routes, or all, with Lighthouse's mobile settings, in the Chromium of the browser
-// tests. Exits with an error if a route is below the marks. Lighthouse refuses responses of 400 and above. The 404 page is
-// therefore passed to the browser with status 200, with all other bytes from the server, and is scored without
-// `is-crawlable`, which fails on every page that must not be indexed, as a 404 must not.
+// tests. Exits with an error if a route is below the marks.
 
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import lighthouse from 'lighthouse';
-import puppeteer, { type Page } from 'puppeteer-core';
+import puppeteer from 'puppeteer-core';
 import { pathsOf, site } from '../../views/site.ts';
 import { chromiumPath } from '../browser/chromium.ts';
 import { buildSite, publicSettings, recompressed, startSite, table } from './contender.ts';
 import { recordMeasurement } from './measurements.ts';
-
-const nowhere = '/no-such-page';
 
 /**
  * The form of the contact page is on its first screen, so that React starts at once: 85 ms of blocking time. On the other
@@ -29,7 +25,7 @@ const executablePath = await chromiumPath();
 const asked = process.argv.slice(2);
 const paths = Object.values(site).flatMap(pathsOf);
 const audits: Audit[] = [];
-for (const path of asked.length > 0 ? asked : [...paths, nowhere]) {
+for (const path of asked.length > 0 ? asked : paths) {
   audits.push(await medianAudit(path));
   process.stderr.write('.'); // an audit takes ten seconds
 }
@@ -46,9 +42,6 @@ table(
     audit.kilobytes.toFixed(1),
     isWell(audit) ? 'met' : 'below',
   ]),
-);
-console.log(
-  `${nowhere} is scored as if its status were 200, and without is-crawlable: it has to be noindex.`,
 );
 for (const { path, failed } of audits) if (failed.length > 0) console.log(`${path}: ${failed.join(', ')}`);
 recordForPages();
@@ -84,9 +77,7 @@ async function audit(path: string) {
   // A new browser for each, so that its cache is empty and nothing of the last page remains.
   const browser = await puppeteer.launch({ executablePath, headless: 'shell', args: ['--no-sandbox'] });
   const page = await browser.newPage();
-  if (path === nowhere) await answerAs200(page, server.url + path);
-  const skipAudits = path === nowhere ? ['is-crawlable'] : [];
-  const ran = await lighthouse(server.url + path, { logLevel: 'error', skipAudits }, undefined, page);
+  const ran = await lighthouse(server.url + path, { logLevel: 'error' }, undefined, page);
   await browser.close();
   if (!ran || ran.lhr.runtimeError) throw new Error(`${path}: ${ran?.lhr.runtimeError?.message}`);
   const { audits } = ran.lhr;
@@ -99,26 +90,14 @@ async function audit(path: string) {
   };
 }
 
-/** Passes the response for this one URL to the browser with status 200. */
-async function answerAs200(page: Page, url: string): Promise<void> {
-  const session = await page.createCDPSession();
-  session.on('Fetch.requestPaused', ({ requestId, responseStatusCode, responseHeaders = [] }) => {
-    if (responseStatusCode !== 404) throw new Error(`${url} answers ${responseStatusCode}, not 404.`);
-    const answer = { requestId, responseCode: 200, responsePhrase: 'OK', responseHeaders };
-    session.send('Fetch.continueResponse', answer);
-  });
-  const documents = { urlPattern: url, resourceType: 'Document', requestStage: 'Response' } as const;
-  await session.send('Fetch.enable', { patterns: [documents] });
-}
-
 function isWell({ scores, lcpMs, tbtMs, cls }: Audit): boolean {
   const isFast = lcpMs <= marks.lcpMs && Math.round(tbtMs) <= marks.tbtMs && cls <= marks.cls;
   return isFast && Object.values(scores).every((score) => score === marks.score);
 }
 
 /**
- * The result that the site publishes: written only when every route was audited today and met the required scores, and for
- * the pages that a visitor can audit. Auditing a route again on the same day replaces its result.
+ * The result that the site publishes: written only when every route was audited today and met the required scores. Auditing
+ * a route again on the same day replaces its result.
  */
 function recordForPages(): void {
   const file = new URL('../../node_modules/.cache/lighthouse.json', import.meta.url);
@@ -127,9 +106,8 @@ function recordForPages(): void {
   const today: Record<string, Audit> = earlier.day === day ? earlier.audits : {};
   for (const audit of audits) today[audit.path] = audit;
   writeFileSync(file, JSON.stringify({ day, audits: today }));
-  const all = [...paths, nowhere].flatMap((path) => today[path] ?? []);
-  if (all.length <= paths.length || !all.every(isWell)) return;
-  const pages = all.slice(0, -1);
+  const pages = paths.flatMap((path) => today[path] ?? []);
+  if (pages.length < paths.length || !pages.every(isWell)) return;
   const { lcpMs, lcpRangeMs } = pages.reduce((slowest, one) => (one.lcpMs > slowest.lcpMs ? one : slowest));
   recordMeasurement('lighthouse', {
     pages: pages.length,

@@ -55,9 +55,8 @@ const views = [...named]
   );
 
 const target = (name: string) => join(root, '.screens', name);
-const isCommitted = git('status', '--porcelain') === '';
-const current = isCommitted ? git('rev-parse', '--short', 'HEAD') : 'working';
-if (!isCommitted) rmSync(target(current), { recursive: true, force: true });
+const current = 'working';
+rmSync(target(current), { recursive: true, force: true });
 process.once('SIGINT', () => process.exit(130)); // so that what is temporary is removed
 await using browser = await openBrowser();
 await takeAll(current, root);
