@@ -66,6 +66,8 @@ test.each([
     const open = page.locator(`${menu}:popover-open`);
     for (const y of [0, 2_000, 100_000]) {
       await page.evaluate((y) => scrollTo(0, y), y);
+      const { top } = await boxOf(page.locator('.header'));
+      if (menu === '#all-services') expect(top).toBe(0);
       await page.locator('.call-bar-menu, #menu button').filter({ visible: true }).click();
       await open.waitFor();
       const [header, panel, bar] = await Promise.all([

@@ -52,8 +52,9 @@ const choices: Parameters<typeof newPage>[] = [
   ],
 ];
 const assets = readAssets();
-for (const [index, group] of newGroups.entries()) {
-  Object.assign(pages, { [`new-${group}`]: newPage(...(choices[index] ?? [{}, {}, {}])) });
+for (const [index, choice] of choices.entries()) {
+  const group = newGroups[index];
+  Object.assign(pages, { [`new-${group}`]: newPage(...choice) });
   assets.cards[`new-${group}`] ??= '/assets/card.png'; // the build renders one for each row of the table
 }
 
