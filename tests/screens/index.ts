@@ -33,8 +33,6 @@ const style = `
   div { display: grid; isolation: isolate; filter: brightness(3) }
   div img { grid-area: 1 / 1 }
   div img + img { mix-blend-mode: difference }`;
-/** Thirty times what a page takes. About once in a thousand pages Chromium stops to answer. */
-const viewMsMax = 60_000;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -114,7 +112,8 @@ async function takeAll(revision: string, from: string): Promise<void> {
 async function takeView(url: string, { name, path, viewport, colorScheme, file }: View, to: string) {
   // Without motion it is the same picture at any moment.
   await using context = await browser.newContext({ viewport, colorScheme, reducedMotion: 'reduce' });
-  const timer = setTimeout(() => context.close(), viewMsMax);
+  // Thirty times what a page takes. About once in a thousand pages Chromium stops to answer.
+  const timer = setTimeout(() => context.close(), 60_000);
   await emptyOtherSites(context, url);
   const page = await context.newPage();
   const response = await page.goto(url + path, { waitUntil: 'load' });
