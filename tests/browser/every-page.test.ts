@@ -127,10 +127,10 @@ describe.each(paths)('%s', (path) => {
     expect(await shown('.footer a[href^="tel:"]')).toBe(1);
     expect(await page.evaluate(paleWords)).toEqual([]);
     expect(await page.evaluate(lostOnPaper)).toEqual([]);
-    await page.emulateMedia({ media: null, colorScheme: 'light' });
   });
 
   test('each line of text has contrast to the pixels below it, and axe finds no fault', async () => {
+    await page.emulateMedia({ media: null });
     await bringAxe(page);
     const onDesktops: Circumstance[] = [
       [1440, 'light'],
