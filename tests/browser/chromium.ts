@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { mkdir, rename, rm } from 'node:fs/promises';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import packaged from '@sparticuz/chromium';
@@ -25,30 +26,20 @@ export async function chromiumPath(): Promise<string> {
 const modules = fileURLToPath(new URL('../../node_modules/', import.meta.url));
 
 /**
- * The package unpacks into the temporary folder and takes an existing file for a complete one. Each test file runs in
- * its own process, so each unpacks into its own folder, and the first to finish is reused.
+ * The package unpacks into the temporary folder and takes an existing file for a complete one. So each process unpacks
+ * into a folder of its own, and the first to finish is reused.
  */
 async function unpack(): Promise<string> {
   const { version } = JSON.parse(readFileSync(join(modules, '@sparticuz/chromium/package.json'), 'utf8'));
   const stored = join(modules, '.cache', `chromium-${version}`);
-  if (existsSync(stored)) return join(stored, 'chromium');
-  const own = `${stored}-${process.pid}`;
-  await mkdir(own, { recursive: true });
-  const { TMPDIR } = process.env;
-  process.env.TMPDIR = own;
-  try {
+  if (!existsSync(stored)) {
+    const own = `${stored}-${process.pid}`;
+    const usual = tmpdir();
+    mkdirSync(own, { recursive: true });
+    process.env.TMPDIR = own;
     await packaged.executablePath();
-    await rename(own, stored).catch((fault) => {
-      if (!existsSync(stored)) throw fault;
-    });
-  } catch (cause) {
-    throw new Error('The packaged browser cannot be unpacked. Run `npm ci` again, or set CHROME_PATH.', {
-      cause,
-    });
-  } finally {
-    if (TMPDIR === undefined) delete process.env.TMPDIR;
-    else process.env.TMPDIR = TMPDIR;
-    await rm(own, { recursive: true, force: true });
+    process.env.TMPDIR = usual;
+    await rename(own, stored).catch(() => rm(own, { recursive: true })); // another was first
   }
   return join(stored, 'chromium');
 }

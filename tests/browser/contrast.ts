@@ -19,17 +19,12 @@ export function contrastOfColours(one: string, other: string): number {
   }
 }
 
-type Line = {
-  text: string;
-  colour: string;
-  required: number;
-  box: [x: number, y: number, w: number, h: number];
-};
+type Line = { text: string; colour: string; required: number; box: [number, number, number, number] };
 
 /**
  * The lines of text whose contrast to the pixels below them is under WCAG AA (1.4.3), with their contrast. It reads a
  * picture of the page without its text, so it also judges what axe cannot: grounds that are gradients, pseudo-elements,
- * clipped shapes, or the ground of another element. Text in drawings is left to `drawings.ts`.
+ * clipped shapes, drawings, or the ground of another element.
  */
 export async function faintLines(page: Page, within = 'html'): Promise<string[]> {
   // A button that is released fades to its colours.
@@ -40,9 +35,10 @@ export async function faintLines(page: Page, within = 'html'): Promise<string[]>
   const lines = await page.evaluate(linesOf, within);
   await page.evaluate(() => {
     const hidden = new CSSStyleSheet();
-    hidden.replaceSync(
-      '* { -webkit-text-fill-color: transparent !important; text-decoration-color: transparent !important }',
-    );
+    hidden.replaceSync(`
+      * { -webkit-text-fill-color: transparent !important; text-decoration-color: transparent !important }
+      svg :is(text, tspan) { fill: transparent !important }
+    `);
     document.adoptedStyleSheets.push(hidden);
   });
   const top = Math.floor(Math.min(...lines.map(({ box }) => box[1])));
@@ -56,16 +52,17 @@ export async function faintLines(page: Page, within = 'html'): Promise<string[]>
 /** Each visible line of text, in page coordinates. */
 function linesOf(within: string): Line[] {
   // What is not on the page's own ground until it is scrolled or focused, and text with a line through it.
-  const skipped = 'svg, script, style, noscript, s, del, .skip, .quick-links';
+  const skipped = 'symbol, script, style, noscript, s, del, .skip, .quick-links';
   const lines: Line[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node.parentElement;
     if (!element?.closest(within) || !node.textContent?.trim() || element.closest(skipped)) continue;
     if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-    const { color: colour, fontSize, fontWeight } = getComputedStyle(element);
+    const { color, fill, fontSize, fontWeight } = getComputedStyle(element);
+    const isDrawn = element.closest('svg') !== null;
     const size = Number.parseFloat(fontSize);
-    const isLarge = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700);
+    const isLarge = !isDrawn && (size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700));
     const range = document.createRange();
     range.selectNodeContents(node);
     for (const { left, top, right, bottom } of range.getClientRects()) {
@@ -74,12 +71,9 @@ function linesOf(within: string): Line[] {
       const box = clipped(element, { left, top: top + inset, right, bottom: bottom - inset });
       const [w, h] = [box.right - box.left, box.bottom - box.top];
       if (w < 2 || h < 2) continue;
-      const text = node.textContent.trim().slice(0, 50);
       lines.push({
-        text,
-        colour,
-        required: isLarge ? 3 : 4.5,
-        box: [box.left + scrollX, box.top + scrollY, w, h],
+        ...{ text: node.textContent.trim().slice(0, 50), colour: isDrawn ? fill : color },
+        ...{ required: isLarge ? 3 : 4.5, box: [box.left + scrollX, box.top + scrollY, w, h] },
       });
     }
   }
@@ -88,16 +82,13 @@ function linesOf(within: string): Line[] {
   /** The part that no ancestor cuts off. */
   function clipped(element: Element, box: Record<'left' | 'top' | 'right' | 'bottom', number>) {
     for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
-      const { overflowX, overflowY, clipPath } = getComputedStyle(at);
+      const { overflow, clipPath } = getComputedStyle(at);
+      if (overflow === 'visible' && clipPath === 'none') continue;
       const edge = at.getBoundingClientRect();
-      if (overflowX !== 'visible' || clipPath !== 'none') {
-        box.left = Math.max(box.left, edge.left);
-        box.right = Math.min(box.right, edge.right);
-      }
-      if (overflowY !== 'visible' || clipPath !== 'none') {
-        box.top = Math.max(box.top, edge.top);
-        box.bottom = Math.min(box.bottom, edge.bottom);
-      }
+      box.left = Math.max(box.left, edge.left);
+      box.right = Math.min(box.right, edge.right);
+      box.top = Math.max(box.top, edge.top);
+      box.bottom = Math.min(box.bottom, edge.bottom);
     }
     return { ...box, left: Math.max(box.left, 0), right: Math.min(box.right, innerWidth) };
   }
@@ -105,11 +96,10 @@ function linesOf(within: string): Line[] {
 
 async function faintAmong({ lines, top, picture }: { lines: Line[]; top: number; picture: string }) {
   const bytes = Uint8Array.from(atob(picture), (character) => character.charCodeAt(0));
-  const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+  const bitmap = await createImageBitmap(new Blob([bytes]));
   const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d', {
     willReadFrequently: true,
-  });
-  if (!context) throw new Error('There is no canvas.');
+  }) as OffscreenCanvasRenderingContext2D;
   context.drawImage(bitmap, 0, 0);
   const faint = lines.flatMap(({ text, colour, required, box }) => {
     const [x, y, width, height] = box.map(Math.round) as Line['box'];
@@ -117,20 +107,15 @@ async function faintAmong({ lines, top, picture }: { lines: Line[]; top: number;
     // A line has thousands of pixels and few colours.
     const counts = new Map<number, number>();
     for (const pixel of new Uint32Array(data.buffer)) counts.set(pixel, (counts.get(pixel) ?? 0) + 1);
-    const contrasts = [...counts]
-      .map(([pixel, count]) => {
-        const ground = `${pixel & 255} ${(pixel >> 8) & 255} ${(pixel >> 16) & 255}`;
-        return { count, contrast: contrastOf(colour, ground) };
-      })
-      .sort((one, other) => one.contrast - other.contrast);
-    // A rule or the edge of a shape may cross a line: a twentieth of its pixels.
-    let left = data.length / 4 / 20;
-    const worst = contrasts.find(({ count }) => {
-      left -= count;
-      return left < 0;
+    const contrasts = [...counts].map(([pixel, count]) => {
+      const ground = `${pixel & 255} ${(pixel >> 8) & 255} ${(pixel >> 16) & 255}`;
+      return { count, contrast: contrastOf(colour, ground) };
     });
-    const contrast = worst?.contrast ?? 21;
-    return contrast < required ? [`“${text}” at ${x}, ${y}: ${contrast.toFixed(2)}`] : [];
+    // A rule or the edge of a shape may cross a line: a twentieth of its pixels.
+    const poor = contrasts.filter(({ contrast }) => contrast < required);
+    const pixels = poor.reduce((sum, { count }) => sum + count, 0);
+    const worst = Math.min(...poor.map(({ contrast }) => contrast));
+    return pixels > data.length / 4 / 20 ? [`“${text}” at ${x}, ${y}: ${worst.toFixed(2)}`] : [];
   });
   return [...new Set(faint)];
 }

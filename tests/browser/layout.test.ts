@@ -1,7 +1,8 @@
-// Where things are, and what shows, in windows of several sizes, in print and by the visitor's preferences.
+// Where things are, and what shows, in windows of several sizes and by the visitor’s preferences.
 
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { site as rows } from '../../views/site.ts';
 import { browse } from './open.ts';
 import { scrollsSideways, unreadable } from './reading.ts';
 import { serveSite } from './site.ts';
@@ -32,118 +33,108 @@ test('header and bar have one line each on the smallest phone, and WhatsApp wher
       expect(await unreadable(page)).toEqual([]);
     }
     const link = page.locator('.call-bar').getByRole('link', { name: 'WhatsApp', exact: true });
-    expect(await link.count()).toBe(url === own.url ? 1 : 0);
-    if (url === site.url) continue;
+    if (url === site.url) {
+      expect(await link.count()).toBe(0);
+      continue;
+    }
     expect(await link.getAttribute('href')).toBe('https://wa.me/919876543210');
     for (const viewport of [phone, desk]) {
       await page.setViewportSize(viewport);
-      const [box, label] = [await boxOf(link), await boxOf(link.locator('span'))];
-      expect(Math.min(box.right - box.left, box.bottom - box.top)).toBeGreaterThanOrEqual(40);
+      const { left, right, top, bottom } = await boxOf(link);
+      expect(Math.min(right - left, bottom - top)).toBeGreaterThanOrEqual(40);
       expect(await link.locator('span').isVisible()).toBe(viewport === desk);
-      expect(label.right).toBeLessThan(box.right);
     }
-    await page.goto(`${url}/price-packages`);
     await page.emulateMedia({ media: 'print' });
-    await deferredSheetLoaded(page);
-    expect(await behind(page.locator('.footer a[href^="https://wa.me/"]'))).toContain('wa.me/');
+    const printed = page.locator('.footer a[href^="https://wa.me/"]');
+    const address = printed.evaluate((link) => getComputedStyle(link, '::after').content);
+    expect(await address).toContain('wa.me/');
   }
 });
 
-test.each([smallest, phone, tablet, { width: 844, height: 390 }])(
-  'at $width by $height the menu opens in view from the bar, wherever the page is scrolled',
-  async (viewport) => {
+test.each([
+  ['#menu', smallest],
+  ['#menu', phone],
+  ['#menu', tablet],
+  ['#menu', { width: 844, height: 390 }],
+  ['#all-services', laptop],
+  ['#all-services', desk],
+  ['#all-services', { width: 1152, height: 500 }],
+])(
+  '%s opens by its one button between header and bar, wherever the page is scrolled: %j',
+  async (menu, viewport) => {
     await go('/seo-services', viewport);
-    const bar = await boxOf(page.locator('.call-bar'));
-    const menu = page.locator('#menu');
-    // The only one.
-    const button = page.getByRole('button', { name: 'Menu' }).filter({ visible: true });
-    const isCross = () =>
-      button.evaluate((element) => getComputedStyle(element, '::before').rotate === '45deg');
+    const open = page.locator(`${menu}:popover-open`);
     for (const y of [0, 2_000, 100_000]) {
       await page.evaluate((y) => scrollTo(0, y), y);
-      await expect.poll(isCross).toBe(false);
-      await button.click();
-      await expect.poll(isCross).toBe(true);
-      const panel = await boxOf(menu);
-      expect(panel.top).toBeGreaterThanOrEqual(0);
-      expect(Math.abs(panel.top - (await boxOf(page.locator('.header'))).bottom)).toBeLessThan(2);
-      // Beside the button that was used.
-      expect(Math.abs(panel.bottom - bar.top)).toBeLessThan(2);
-      const bottoms = await menu.locator('a').evaluateAll((links) =>
-        links.map((link) => {
-          link.scrollIntoView({ block: 'nearest' });
-          return link.getBoundingClientRect().bottom;
-        }),
-      );
-      expect(bottoms.length).toBeGreaterThan(30);
-      expect(Math.max(...bottoms)).toBeLessThanOrEqual(bar.top);
+      const { top } = await boxOf(page.locator('.header'));
+      if (menu === '#all-services') expect(top).toBe(0);
+      await page.locator('.call-bar-menu, #menu button').filter({ visible: true }).click();
+      await open.waitFor();
+      const [header, panel, bar] = await Promise.all([
+        boxOf(page.locator('.header')),
+        boxOf(open),
+        boxOf(page.locator('.call-bar')),
+      ]);
+      expect(header.top).toBeGreaterThanOrEqual(0);
+      expect(Math.abs(panel.top - header.bottom)).toBeLessThan(2);
+      expect(panel.bottom).toBeLessThan(bar.top + 2);
       await page.keyboard.press('Escape');
-      await menu.and(page.locator(':not(:popover-open)')).waitFor({ state: 'attached' });
+      await open.waitFor({ state: 'hidden' });
     }
   },
 );
 
-test.each([laptop, desk, { width: 1152, height: 500 }])(
-  'at $width by $height the header stays in view and needs no menu button, and all services open above the bar',
-  async (viewport) => {
-    await go('/seo-services', viewport);
-    await page.evaluate(() => scrollTo(0, 2_000));
-    const boxes = await Promise.all((await page.locator('#menu').getByRole('link').all()).map(boxOf));
-    expect(boxes.length).toBeGreaterThan(3);
-    for (const { top, bottom } of boxes)
-      expect(Math.min(top, viewport.height - bottom)).toBeGreaterThanOrEqual(0);
-    expect(await page.getByRole('button', { name: 'Menu' }).filter({ visible: true }).count()).toBe(0);
-    await page.locator('#menu button').click();
-    const panel = await boxOf(page.locator('#all-services'));
-    expect(Math.abs(panel.top - (await boxOf(page.locator('.header'))).bottom)).toBeLessThanOrEqual(1);
-    expect(panel.bottom).toBeLessThanOrEqual((await boxOf(page.locator('.call-bar'))).top);
-    await page.keyboard.press('Escape');
-  },
-);
-
-test('the contact form begins on the first screen, and its suggestions are below their own field in each language', async () => {
-  for (const language of ['en', 'hi', 'pa']) {
-    await go(`/contact?language=${language}`, laptop);
-    for (const viewport of language === 'en' ? [smallest, phone, tablet, laptop, desk] : []) {
-      await page.setViewportSize(viewport);
-      const bar = await boxOf(page.locator('.call-bar'));
-      expect((await boxOf(page.locator('#contact-name'))).top).toBeLessThan(bar.top);
-    }
-    await page.setViewportSize({ width: 1280, height: 800 });
-    for (const hint of [null, 'Up to 10 digits, without the leading zero and without +91']) {
-      // Whatever is below the neighbouring field.
-      if (hint) await page.locator('.form-field-hint').evaluate((p, text) => p.replaceChildren(text), hint);
-      const places = ['#contact-phone', '#contact-subject', '.form-chips'].map((part) => page.locator(part));
-      const [field, subject, chips] = (await Promise.all(places.map(boxOf))) as [Box, Box, Box];
-      expect(subject.bottom).toBeLessThanOrEqual(chips.top);
-      expect(Math.abs(field.top - subject.top)).toBeLessThan(1);
-      expect(Math.abs(chips.left - subject.left)).toBeLessThan(1);
-      expect(Math.abs(chips.right - subject.right)).toBeLessThan(1);
-    }
+test('the contact form begins on the first screen', async () => {
+  for (const viewport of [smallest, phone, tablet, laptop, desk]) {
+    await page.setViewportSize(viewport);
+    const isSeen = async () => {
+      await page.goto(`${site.url}/contact`);
+      const { top } = await boxOf(page.locator('#contact-name'));
+      return top < (await boxOf(page.locator('.call-bar'))).top;
+    };
+    // The fallback font, which a busy machine may show, takes a line more.
+    await expect.poll(isSeen).toBe(true);
   }
 });
+
+test.each(['en', 'hi', 'pa'])(
+  'in %s the suggestions of the contact form are below their own field',
+  async (language) => {
+    await go(`/contact?language=${language}`, desk);
+    // Whatever is below the neighbouring field.
+    for (const hint of ['', 'Up to 10 digits, without the leading zero and without +91']) {
+      await page.locator('.form-field-hint').evaluate((below, hint) => below.append(hint), hint);
+      const [phone, subject, chips] = await Promise.all([
+        boxOf(page.locator('#contact-phone')),
+        boxOf(page.locator('#contact-subject')),
+        boxOf(page.locator('.form-chips')),
+      ]);
+      expect(subject.bottom).toBeLessThanOrEqual(chips.top);
+      for (const gap of [phone.top - subject.top, chips.left - subject.left, chips.right - subject.right])
+        expect(Math.abs(gap)).toBeLessThan(1);
+    }
+  },
+);
 
 test('reduced motion disables all animations, and the page stays where it is when a slide is chosen', async () => {
   const button = page.locator('.button').first();
-  const duration = () => button.evaluate((element) => getComputedStyle(element).transitionDuration);
+  const moves = () =>
+    button.evaluate((element) => /[1-9]/.test(getComputedStyle(element).transitionDuration));
   await go('/', desk);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  expect(await duration()).not.toMatch(/^0s(, 0s)*$/);
+  expect(await moves()).toBe(true);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  expect(await duration()).toMatch(/^0s(, 0s)*$/);
-  for (const thing of ['.button', '.card', '.page-links a', '.header-menu a']) {
-    const found = page.locator(thing).first();
-    if (await found.count()) await found.hover();
+  expect(await moves()).toBe(false);
+  for (const thing of ['.button', '.card', '.header-menu a']) {
+    await page.locator(thing).first().hover();
     expect([thing, await page.evaluate(() => document.getAnimations().length)]).toEqual([thing, 0]);
   }
   for (const viewport of [laptop, desk]) {
     await page.goto(site.url);
     await go('/', viewport);
     await page.locator('.carousel-dots a').nth(2).click();
-    const slide = page
-      .locator('.carousel-slides')
-      .evaluate(({ scrollLeft, clientWidth }) => scrollLeft / clientWidth);
-    expect(await slide).toBeCloseTo(2, 1);
+    const slides = page.locator('.carousel-slides');
+    expect(await slides.evaluate((at) => at.scrollLeft / at.clientWidth)).toBeCloseTo(2, 1);
     expect(await page.evaluate(() => scrollY)).toBe(0);
   }
 });
@@ -151,10 +142,8 @@ test('reduced motion disables all animations, and the page stays where it is whe
 test('with forced colours every control has a border, and the focused element has a ring', async () => {
   const controls = '.button, .form-input, .call-bar, .compare-option, .service-search input, .calculator';
   await page.emulateMedia({ forcedColors: 'active' });
-  for (const path of [
-    ...['/', '/seo-services', '/contact', '/services', '/price-packages', '/ppc-campaign-marketing-services'],
-  ]) {
-    await go(path, desk);
+  for (const name of ['home', 'contact', 'services', 'packages', 'redesign', 'ppc'] as const) {
+    await go(rows[name].path, desk);
     const edgeless = await page.locator(controls).evaluateAll((all) =>
       all.flatMap((control) => {
         const { borderTopWidth, borderTopStyle } = getComputedStyle(control);
@@ -164,52 +153,21 @@ test('with forced colours every control has a border, and the focused element ha
     );
     await page.keyboard.press('Tab');
     const ring = () => getComputedStyle(document.activeElement ?? document.body).outlineStyle;
-    expect([path, await page.evaluate(ring), ...edgeless]).toEqual([path, 'solid']);
+    expect([name, await page.evaluate(ring), ...edgeless]).toEqual([name, 'solid']);
   }
   await page.emulateMedia({ forcedColors: 'none' });
 });
 
-test('in dark mode the page is dark, and its bands are darker', async () => {
+test('in dark mode the page is dark', async () => {
   await go('/', desk);
-  const lightness = () =>
+  const contrastToWhite = () =>
     page.evaluate(() =>
-      ['html', '.footer'].map((selector) => {
-        const { backgroundColor } = getComputedStyle(document.querySelector(selector) ?? document.body);
-        const parts = (backgroundColor.match(/\d+/g) ?? []).slice(0, 3).map(Number);
-        return parts.reduce((sum, part) => sum + part / 3 / 255, 0);
-      }),
+      contrastOf(getComputedStyle(document.documentElement).backgroundColor, 'rgb(255 255 255)'),
     );
-  expect((await lightness())[0]).toBeGreaterThan(0.9);
+  expect(await contrastToWhite()).toBeLessThan(1.5);
   await page.emulateMedia({ colorScheme: 'dark' });
-  const [ground = 1, footer] = await lightness();
+  expect(await contrastToWhite()).toBeGreaterThan(12);
   await page.emulateMedia({ colorScheme: 'light' });
-  expect(ground).toBeLessThan(0.2);
-  expect(footer).toBeLessThan(ground - 0.02);
-});
-
-test('print has what scrolls sideways on a phone, closed terms, the addresses of links, and the list of what we need', async () => {
-  await page.emulateMedia({ media: 'print', colorScheme: 'dark', reducedMotion: 'reduce' });
-  const paper = { width: 672, height: 986 }; // A4 between its margins
-  for (const path of ['/android-application-development-services', '/smo-marketing-services']) {
-    await go(path, paper);
-    const cut = page
-      .locator('.gallery-strip')
-      .evaluateAll((rows) => rows.map((row) => row.scrollWidth - row.clientWidth <= 1));
-    expect([path, await cut]).toEqual([path, [true]]);
-  }
-  await go('/services', paper);
-  const terms = await page.locator('.glossary-group dl').all();
-  expect(terms.length).toBeGreaterThan(2);
-  for (const list of terms) {
-    const { top, bottom } = await boxOf(list);
-    expect(bottom - top).toBeGreaterThan(10);
-  }
-  await go('/price-packages', paper);
-  const link = page.locator('.prose a[href="/term-and-conditions"]').first();
-  expect(await behind(link)).toContain('/term-and-conditions');
-  await go('/php-website-development-services', paper);
-  expect(await page.locator('.needs').isVisible()).toBe(true);
-  expect(await page.locator('.cta-ways').filter({ visible: true }).count()).toBe(0);
 });
 
 async function go(path: string, viewport: typeof phone): Promise<void> {
@@ -219,19 +177,12 @@ async function go(path: string, viewport: typeof phone): Promise<void> {
   await deferredSheetLoaded(page);
 }
 
-/** What is printed after an element. */
-function behind(link: Locator): Promise<string> {
-  return link.evaluate((element) => getComputedStyle(element, '::after').content);
-}
-
 /** In how many lines the text of an element is set. */
 function linesOf(element: Element): number {
   const range = document.createRange();
   range.selectNodeContents(element);
   return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
 }
-
-type Box = Awaited<ReturnType<typeof boxOf>>;
 
 function boxOf(locator: Locator) {
   return locator.evaluate((element) => {

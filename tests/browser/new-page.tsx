@@ -24,7 +24,6 @@ export function newPage(
       <Prose {...prose} title="Why a small shop begins with this">
         <Statement>A customer decides in ten seconds whether your shop is open for her.</Statement>
         <p>We ask what your customers ask you on the telephone, and answer these first.</p>
-        <p>A dealer in Zirakpur counted his calls for a week, and half of them were about three things.</p>
       </Prose>
       <Pieces {...pieces} title="What we do for you" intro="In this order, and you approve each part.">
         <Piece title="We listen to three of your customers" picture="codeIcon" ground="cobalt">
@@ -32,9 +31,6 @@ export function newPage(
         </Piece>
         <Piece title="We draw the parts that they need" picture="lockIcon" ground="ochre">
           You see them on your own phone before anything is built.
-        </Piece>
-        <Piece title="We build and test" picture="planeIcon" ground="vermilion">
-          On an old phone with a slow connection, because your customers have one.
         </Piece>
       </Pieces>
       <Essentials title="Time and price">
@@ -57,7 +53,6 @@ export function newPage(
       </Essentials>
       <Questions title="Questions that others asked">
         <Question ask="Can we change the texts later?">Yes. The instructions show how.</Question>
-        <Question ask="Who owns the work?">You do, from the day of the last payment.</Question>
       </Questions>
       <Cta title="Tell us what your customers ask">Three of their questions are enough to begin.</Cta>
     </>

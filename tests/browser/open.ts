@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { afterAll } from 'vitest';
 import type { AppContext } from '../../server/app.ts';
 import type { FormName } from '../../views/forms/index.ts';
@@ -27,18 +28,16 @@ export async function browse(
     /** A visitor at a form of the site, or of another one, with its script where that loads. */
     async openForm(name: FormName, { formScript, ...circumstances }: Circumstances = {}, at = site) {
       const arrived = Promise.withResolvers<void>();
-      const visitor = await visit(browser, at.addressOf(name), {
-        ...circumstances,
-        async before(page) {
-          if (formScript)
-            await page.route('**/assets/enquiry-*', async (route) => {
-              if (formScript === 'never') return route.abort();
-              await arrived.promise;
-              await route.continue();
-            });
-          await circumstances.before?.(page);
-        },
-      });
+      const before = async (page: Page) => {
+        if (formScript)
+          await page.route('**/assets/enquiry-*', async (route) => {
+            if (formScript === 'never') return route.abort();
+            await arrived.promise;
+            await route.continue();
+          });
+        await circumstances.before?.(page);
+      };
+      const visitor = await visit(browser, at.addressOf(name), { ...circumstances, before });
       const { page } = visitor;
       if (!formScript && circumstances.script !== false) await awake(page, name);
       return {
@@ -46,9 +45,9 @@ export async function browse(
         ...formOn(page, name),
         /** Waits for hydration again, after a reload or on another page. */
         awake: (other = name) => awake(page, other),
-        async arrive() {
+        arrive() {
           arrived.resolve();
-          await awake(page, name);
+          return awake(page, name);
         },
       };
     },

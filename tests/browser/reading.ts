@@ -16,41 +16,46 @@ export function renderAll(page: Reader): Promise<unknown> {
   });
 }
 
-/** Text that is unreadable in this window: outside it, clipped by its box, under other text or over a picture. */
+/** Text that is unreadable in this window: small, spelt out, outside it, clipped by its box, under other text or over a picture. */
 export async function unreadable(page: Reader): Promise<string[]> {
   await renderAll(page);
   return page.evaluate(() => {
-    const zoomOf = zoomOutOfRects();
-    const scrolledLists = '.gallery-strip';
+    const spelt: { text: string }[] = [];
     const lines = linesOfText();
+    const small = lines.filter(
+      ({ owner }) => owner.closest('main') && Number.parseFloat(getComputedStyle(owner).fontSize) < 12,
+    );
     const beyond = lines.filter(
       ({ left, right, owner }) => !isScrolled(owner) && (left < -1 || right > innerWidth + 1),
     );
-    const cut = [...document.querySelectorAll('body *')].filter(cutsItsWords);
     const under = lines.filter((line, index) =>
       lines.slice(index + 1, index + 40).some((other) => other.owner !== line.owner && covers(line, other)),
     );
     const pictures = [...document.querySelectorAll('.poster, img, main svg[role="img"]')]
-      .filter(isShown)
+      .filter((picture) => picture.checkVisibility() && !picture.closest('.carousel-slides'))
       // A clipped picture leaves the rest of its box to the words: the loads of web development.
       .filter((picture) => getComputedStyle(picture).clipPath === 'none')
       // Of a drawing that several pieces share, only the part in the piece's box is seen.
-      .map((picture) => ({ owner: picture, ...boxOf(picture.closest('.part-image') ?? picture) }));
+      .map((owner) => {
+        const { left, right, top, bottom } = (owner.closest('.part-image') ?? owner).getBoundingClientRect();
+        return { owner, left, right, top, bottom };
+      });
     // A drawn phone is opaque and lies over the corner of a drawn window.
     const over = lines.filter((line) => {
       const phone = line.owner.closest('.devices > .screen-phone');
       return pictures.some((picture) => (!phone || phone.contains(picture.owner)) && covers(line, picture));
     });
+    const cut = [...document.querySelectorAll('body *')].filter(cutsItsWords);
     return [
-      ...over.map(({ text }) => `over a picture: ${text}`),
-      ...beyond.map(({ text }) => `beyond the window: ${text}`),
-      ...cut.map((element) => `cut by its box: ${element.textContent?.slice(0, 40)}`),
-      ...under.map(({ text }) => `under other words: ${text}`),
+      ...Object.entries({ small, spelt, beyond, under, over }).flatMap(([fault, found]) =>
+        found.map(({ text }) => `${fault}: ${text}`),
+      ),
+      ...cut.map(({ textContent }) => `cut by its box: ${textContent?.slice(0, 40)}`),
     ];
 
     /** On a phone, drawn phones, posters and the platforms of a CMS are side by side, and the next ones can be scrolled to. */
     function isScrolled(element: Element): boolean {
-      const list = element.closest(scrolledLists);
+      const list = element.closest('.gallery-strip');
       return list !== null && getComputedStyle(list).overflowX === 'auto';
     }
 
@@ -63,39 +68,17 @@ export async function unreadable(page: Reader): Promise<string[]> {
         if (!owner || text === '' || !isRead(owner)) continue;
         const range = document.createRange();
         range.selectNodeContents(node);
-        const zoom = zoomOf(owner);
-        for (const rect of range.getClientRects()) {
-          const { left, right, top, bottom } = zoomed(rect, zoom);
+        const rects = [...range.getClientRects()];
+        // On a phone, a few letters in each line mean that a column is too narrow. Drawn screens are pictures.
+        const isLong = rects.length > 3 && innerWidth < 400;
+        if (isLong && text.length < 4 * rects.length && !owner.closest('.screen')) spelt.push({ text });
+        for (const { left, right, top, bottom } of rects) {
           // Line boxes are taller than their glyphs, so the overlap of two close lines does no harm.
           const air = (bottom - top) / 4;
           if (right > left) found.push({ text, owner, left, right, top: top + air, bottom: bottom - air });
         }
       }
       return found;
-    }
-
-    function isShown(element: Element): boolean {
-      return element.checkVisibility() && !element.closest('.carousel-slides');
-    }
-
-    function boxOf(element: Element) {
-      return zoomed(element.getBoundingClientRect(), zoomOf(element));
-    }
-
-    function zoomed({ left, right, top, bottom }: DOMRect, zoom: number) {
-      return { left: left * zoom, right: right * zoom, top: top * zoom, bottom: bottom * zoom };
-    }
-
-    /** WebKit divides the boxes of an element by its CSS `zoom`, so that they are not where they are seen. */
-    function zoomOutOfRects(): (element: Element) => number {
-      const probe = document.createElement('div');
-      probe.style.cssText = 'position: absolute; zoom: 2; width: 1px';
-      document.body.append(probe);
-      const isDivided = probe.getBoundingClientRect().width === 1;
-      probe.remove();
-      const zoomOf = (element: Element | null): number =>
-        element ? Number(getComputedStyle(element).zoom) * zoomOf(element.parentElement) : 1;
-      return isDivided ? zoomOf : () => 1;
     }
 
     /** Slides can be scrolled to; the rest is not text. */
@@ -106,8 +89,8 @@ export async function unreadable(page: Reader): Promise<string[]> {
 
     function cutsItsWords(element: Element): boolean {
       if (!isRead(element) || !element.textContent?.trim() || element.matches('textarea, main')) return false;
+      if (element.matches('.gallery-strip') && isScrolled(element)) return false;
       const { overflowX, overflowY } = getComputedStyle(element);
-      if (element.matches(scrolledLists) && isScrolled(element)) return false;
       const wide = overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1;
       const high = overflowY !== 'visible' && element.scrollHeight > element.clientHeight + 1;
       return wide || high;
@@ -117,28 +100,10 @@ export async function unreadable(page: Reader): Promise<string[]> {
     function covers(one: Box, other: Box): boolean {
       const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
       const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
-      if (width <= 2 || height <= 2) return false;
-      return one.owner.closest('.call-bar') === other.owner.closest('.call-bar');
+      return (
+        Math.min(width, height) > 2 && one.owner.closest('.call-bar') === other.owner.closest('.call-bar')
+      );
     }
-  });
-}
-
-/** The texts in columns that are too narrow for them, with a few letters in each line. Drawn screens are pictures. */
-export async function speltOut(page: Reader): Promise<string[]> {
-  await renderAll(page);
-  return page.evaluate(() => {
-    const found: string[] = [];
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const text = node.textContent?.trim() ?? '';
-      const owner = node.parentElement;
-      if (!owner?.checkVisibility() || owner.closest('.screen, .hidden-visually, svg')) continue;
-      const range = document.createRange();
-      range.selectNodeContents(node);
-      const { length } = range.getClientRects();
-      if (length > 3 && text.length < 4 * length) found.push(text);
-    }
-    return found;
   });
 }
 
@@ -164,5 +129,5 @@ export async function unreadableIfSpaced(page: Reader): Promise<string[]> {
   await page.evaluate(() => {
     document.adoptedStyleSheets.pop();
   });
-  return after.filter((text) => !before.includes(text));
+  return after.filter((text) => !before.includes(text) && !text.startsWith('spelt'));
 }

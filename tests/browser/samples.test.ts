@@ -1,86 +1,68 @@
 // The interactive parts of the pages: comparisons, calculators, the search of the services.
 
-import { parse } from 'node-html-parser';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { type CalculatorName, calculators } from '../../views/calculators.ts';
 import { pagePaths } from '../support/page-paths.ts';
 import { browse } from './open.ts';
+import { unreadable } from './reading.ts';
 
 const { site, visit } = await browse();
 const { page } = await visit();
 
-const calculatorPaths = [
+test.each([
   ...['/ppc-campaign-marketing-services', '/google-adwords-management-services'],
   ...['/email-marketing-services', '/facebook-marketing-services', '/youtube-video-marketing-services'],
-];
+])('%s: the calculator calculates with the visitor’s figures, and fits a narrow phone', async (path) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(site.url + path);
+  const calculator = page.locator('.calculator');
+  const name = (await calculator.getAttribute('data-calculator')) as CalculatorName;
+  const { calculate, figures } = calculators[name];
+  const inputs = await calculator.locator('input').all();
+  await calculator.scrollIntoViewIfNeeded();
+  await expect.poll(() => inputs[0]?.isEditable()).toBe(true);
 
-test.each(calculatorPaths)(
-  '%s: the calculator calculates with the visitor’s figures, and fits a narrow phone',
-  async (path) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    await page.goto(site.url + path);
-    const calculator = page.locator('.calculator');
-    const name = (await calculator.getAttribute('data-calculator')) as CalculatorName;
-    const { calculate, figures } = calculators[name];
-    const inputs = await calculator.locator('input').all();
-    await calculator.scrollIntoViewIfNeeded();
-    await expect.poll(() => inputs[0]?.isEditable()).toBe(true);
-
-    const all = Object.values(figures);
-    const typed = all.map(({ value }) => `${value * 1.5}`);
-    for (const [index, field] of inputs.entries()) await field.fill(typed[index] ?? '');
-    const keys = Object.keys(figures).map((key, index) => [key, Number(typed[index])]);
-    const { results, summary, parts } = calculate(Object.fromEntries(keys));
+  const all = Object.entries(figures);
+  for (const typed of [all.map(([, { max }]) => max), all.map(([, { value }]) => value * 1.5)]) {
+    for (const [index, field] of inputs.entries()) await field.fill(`${typed[index]}`);
+    const { results, summary, parts } = calculate(
+      Object.fromEntries(all.map(([key], index) => [key, typed[index] ?? 0])),
+    );
     // The drawing of the result shows the same figures.
-    expect((await calculator.evaluate(shownFor, [typed]))[0]).toEqual({
-      ...{ results: results.map(({ value }) => value), summary, parts },
-      ...{ isInvalid: typed.map(() => 'false'), isWithoutSum: false, isCut: false },
-    });
     expect(parts.length).toBeGreaterThan(0);
+    const values = results.map(({ value }) => value);
+    expect(await calculator.evaluate(shown)).toEqual([summary, ...values, ...parts]);
+    expect(await unreadable(page)).toEqual([]);
     const lines = [summary, ...results.map(({ label, value }) => `${label}: ${value}`)];
     await expect.poll(() => calculator.locator('output').textContent()).toBe(lines.join('. '));
-
-    const faulty = typed.flatMap((_, index) => ['', '-5', '1e9'].map((text) => typed.with(index, text)));
-    for (const [row, shown] of (await calculator.evaluate(shownFor, faulty)).entries()) {
-      expect(shown.results[0]).toBe('–');
-      expect(shown.summary).toContain(['write a number.', 'or more.', 'or less.'][row % 3]);
-      expect(shown.isInvalid.indexOf('true')).toBe(Math.floor(row / 3));
+  }
+  for (const field of inputs) {
+    const typed = await field.inputValue();
+    for (const [wrong, advice] of Object.entries({
+      '': 'write a number.',
+      '-5': 'or more.',
+      '1e9': 'or less.',
+    })) {
+      await field.fill(wrong);
+      const [summary, result] = await calculator.evaluate(shown);
+      expect([summary, result]).toEqual([expect.stringContaining(advice), '–']);
+      expect(await field.getAttribute('aria-invalid')).toBe('true');
     }
-    const ends = ['max', 'min', 'max max min', 'min max min', 'max min max'].map((ends) => {
-      const each = ends.split(' ') as ('min' | 'max')[];
-      return all.map((figure, index) => `${figure[each[index] ?? each.at(-1) ?? 'min']}`);
-    });
-    for (const [index, shown] of (await calculator.evaluate(shownFor, ends)).entries())
-      expect([ends[index], shown]).toMatchObject([ends[index], { isWithoutSum: false, isCut: false }]);
-  },
-);
+    await field.fill(typed);
+  }
+});
 
-/** What a calculator shows for each row of figures. */
-function shownFor(calculator: Element, rows: string[][]) {
-  const inputs = [...calculator.querySelectorAll('input')];
-  const textsOf = (selector: string) =>
-    [...calculator.querySelectorAll(selector)].map(({ textContent }) => textContent);
-  return rows.map((values) => {
-    for (const [index, input] of inputs.entries()) {
-      input.value = values[index] ?? '';
-      input.dispatchEvent(new Event('input', { bubbles: true }));
-    }
-    const boxes = calculator.querySelectorAll('.calculator :is(td, th, input), .calculator-summary > b');
-    return {
-      results: textsOf('.calculator-results td'),
-      summary: textsOf('.calculator-summary')[0],
-      parts: [...calculator.querySelectorAll<HTMLElement>('[data-part]')].map((element) => {
-        const { part = '' } = element.dataset;
-        return part === 'text' ? element.textContent : element.getAttribute(part);
-      }),
-      isInvalid: inputs.map((input) => input.getAttribute('aria-invalid')),
-      isWithoutSum: /\bRs 0(?![.\d])/.test(calculator.textContent ?? ''),
-      isCut:
-        document.documentElement.scrollWidth > 320 ||
-        [...boxes].some((box) => box.scrollWidth > box.clientWidth + 1),
-    };
+/** Everything that a calculator shows as its result. */
+function shown(calculator: Element) {
+  const texts = [...calculator.querySelectorAll('.calculator-summary, .calculator-results td')].map(
+    ({ textContent }) => textContent,
+  );
+  const parts = [...calculator.querySelectorAll<HTMLElement>('[data-part]')].map((element) => {
+    const { part = '' } = element.dataset;
+    return part === 'text' ? element.textContent : element.getAttribute(part);
   });
+  return [...texts, ...parts];
 }
 
 test('without script a calculator is a worked example in a table', async () => {
@@ -120,17 +102,22 @@ async function searchOn(page: Page) {
   return field;
 }
 
-test('the list of services is filtered while the visitor types', async () => {
+test('the list of services is filtered while the visitor types, and a link to what is hidden shows it again', async () => {
   const field = await searchOn(page);
   const shown = page.locator('.entry, .card, .glossary-term').filter({ visible: true });
+  const open = page.locator('details.glossary-group[open]');
   const says = (text: string) =>
     expect.poll(() => page.locator('.service-search output').textContent()).toBe(text);
   const all = await shown.count();
+  await page.getByRole('heading', { name: 'Design and print' }).click();
+  await expect.poll(() => open.count()).toBe(1);
+  const withGroup = await shown.count();
   for (const [typed, found] of [
     ['sell online', 'E-commerce Design'],
     ['sms', 'Bulk SMS'],
     ['folded', 'Brochure Design'], // the first words of a description, which follow a heading
     ['CA', 'CA or lawyer'], // two letters that are a word find that word, and others what begins with them
+    ['mithai', 'Sweet'], // in a group that the search opens
   ] as const) {
     await field.fill(typed);
     await says('One result');
@@ -142,8 +129,16 @@ test('the list of services is filtered while the visitor types', async () => {
   await field.fill('de');
   await expect.poll(() => shown.count()).toBeGreaterThan(9);
   await field.fill('');
-  await expect.poll(() => shown.count()).toBe(all);
+  // The group that the visitor opened stays.
+  await expect.poll(() => open.allTextContents()).toEqual([expect.stringContaining('CMYK')]);
+  await expect.poll(() => shown.count()).toBe(withGroup);
+  expect(withGroup).toBeGreaterThan(all);
   expect(await page.locator('main .section[hidden]').count()).toBe(0);
+  await field.fill('logo');
+  await page.locator('#trades').waitFor({ state: 'hidden' });
+  await page.getByRole('link', { name: 'your trade' }).click();
+  await page.locator('#trades').waitFor();
+  expect(await field.inputValue()).toBe('');
 });
 
 /** What visitors call their trade, also where our heading says it otherwise. */
@@ -152,17 +147,11 @@ const trades =
 
 test('the search finds each trade, each word of the glossary, and each word of a page’s heading', async () => {
   const field = await searchOn(page);
-  const headings = await Promise.all(
-    pagePaths.map(async (path) => {
-      const html = await (await fetch(site.url + path)).text();
-      return parse(html).querySelector('h1')?.textContent ?? '';
-    }),
-  );
-  const queries = [
-    ...trades.split(', '),
-    ...(await page.locator('.glossary dt').allTextContents()),
-    ...headings.flatMap((heading) => heading.split(/[^\p{L}\p{N}’-]+/u)),
-  ].filter((query) => query !== '');
+  const queries = [...trades.split(', '), ...(await page.locator('.glossary dt').allTextContents())];
+  for (const path of pagePaths) {
+    const [, heading = ''] = /<h1[^>]*>(.*?)<\/h1>/s.exec(await (await fetch(site.url + path)).text()) ?? [];
+    queries.push(...(heading.replaceAll(/<.*?>/g, ' ').match(/[\p{L}\p{N}’-]+/gu) ?? []));
+  }
   expect(queries.length).toBeGreaterThan(200);
   // Words such as “how” say nothing, and leave the page as it is.
   const unfound = field.evaluate(
@@ -177,32 +166,10 @@ test('the search finds each trade, each word of the glossary, and each word of a
   expect(await unfound).toEqual([]);
 });
 
-test('a link to what the search hides shows the whole list again', async () => {
-  const field = await searchOn(page);
-  await field.fill('logo');
-  await page.locator('#trades').waitFor({ state: 'hidden' });
-  await page.getByRole('link', { name: 'your trade' }).click();
-  await page.locator('#trades').waitFor();
-  expect(await field.inputValue()).toBe('');
-});
-
 test('a search whose script does not load is not shown', async () => {
   const before = (page: Page) => page.route('**/assets/service-search-*', (route) => route.abort());
   await using visitor = await visit('/services', { before });
   await visitor.page.locator('.service-search').waitFor({ state: 'hidden' });
-});
-
-test('the search opens the groups in which it finds something, and closes them again', async () => {
-  const field = await searchOn(page);
-  const open = page.locator('details.glossary-group[open]');
-  await page.getByRole('heading', { name: 'Design and print' }).click();
-  await expect.poll(() => open.count()).toBe(1);
-  await field.fill('mithai');
-  await expect.poll(() => page.locator('.glossary-term').filter({ visible: true }).count()).toBe(1);
-  expect(await page.locator('#for-sweet-shops').isVisible()).toBe(true);
-  await field.fill('');
-  // The one that the visitor opened stays.
-  await expect.poll(() => open.allTextContents()).toEqual([expect.stringContaining('CMYK')]);
 });
 
 test('without script the list of services is whole and has no search field, and a link to a word of the glossary opens its group alone', async () => {

@@ -7,32 +7,16 @@ import { createLog } from '../../server/observability/log.ts';
 import { publicFolder, readAssets } from '../../server/paths.ts';
 import type { VitalsCount } from '../../server/vitals/vitals-store.ts';
 import type { FormName } from '../../views/forms/index.ts';
-import { site as rows, unpublishedServices } from '../../views/site.ts';
 import { fakeStore } from '../support/fake-store.ts';
-
-export type Site = {
-  url: string;
-  /** The stored enquiries, oldest first. */
-  stored: Enquiry[];
-  /** The measurements of browsers, in order of arrival. */
-  measured: VitalsCount[];
-  /** The log entries. */
-  logged: Record<string, unknown>[];
-  /** The first page that has each form. */
-  formAddresses: ReadonlyMap<FormName, string>;
-  addressOf(form: FormName): string;
-  /** Destroys or accepts connections that send enquiries. Unlike `page.route`, it includes those of a service worker. */
-  setReachable(isReachable: boolean): void;
-  close(): Promise<void>;
-} & AsyncDisposable;
+import { pagePaths } from '../support/page-paths.ts';
 
 /** The real application on a real port, with the built files and an in-memory store. */
 export async function serveSite(
   env: Record<string, string> = {},
   { captchaVerifier, ...things }: Partial<AppContext> & { captchaVerifier?: Config['captchaVerifier'] } = {},
-): Promise<Site> {
+) {
   const stored: Enquiry[] = [];
-  const measured: Site['measured'] = [];
+  const measured: VitalsCount[] = [];
   const logged: Record<string, unknown>[] = [];
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -59,37 +43,32 @@ export async function serveSite(
   });
   formPaths ??= findForms(url);
   const formAddresses = new Map((await formPaths).map(([form, path]) => [form, url + path]));
+  const close = () => {
+    server.closeAllConnections();
+    return new Promise<void>((resolve) => server.close(() => resolve()));
+  };
   return {
     url,
-    stored,
-    measured,
-    logged,
+    /** The enquiries, the measurements of browsers and the log entries, oldest first. */
+    ...{ stored, measured, logged },
+    /** The first page that has each form. */
     formAddresses,
-    addressOf(form) {
-      const address = formAddresses.get(form);
-      if (address === undefined) throw new Error(`No page has the form "${form}".`);
-      return address;
-    },
-    setReachable(value) {
+    addressOf: (form: FormName) => formAddresses.get(form) ?? `${url}/has-not-${form}`,
+    /** Destroys or accepts connections that send enquiries. Unlike `page.route`, it includes those of a service worker. */
+    setReachable(value: boolean) {
       isReachable = value;
     },
     close,
     [Symbol.asyncDispose]: close,
   };
-
-  function close(): Promise<void> {
-    server.closeAllConnections();
-    return new Promise((resolve) => server.close(() => resolve()));
-  }
 }
 
 /** The same on every site. */
 let formPaths: Promise<[form: FormName, path: string][]> | undefined;
 
 async function findForms(url: string): Promise<[FormName, string][]> {
-  const paths = [...Object.values(rows), ...unpublishedServices].map(({ path }) => path);
   const found = new Map<FormName, string>();
-  for (const path of [...paths, '/no-such-page']) {
+  for (const path of pagePaths) {
     const html = await (await fetch(url + path)).text();
     for (const [, name] of html.matchAll(/ data-enquiry="(\w+)"/g))
       if (!found.has(name as FormName)) found.set(name as FormName, path);
