@@ -42,7 +42,7 @@ export default defineConfig({
       project('attack', { ...inSharedWorkers, sequence: { groupOrder: 1 } }),
       // Kills and starves processes, and would fail from the load of others.
       project('stress', { testTimeout: 10 * 60_000, sequence: { groupOrder: 1 } }),
-      // Alone and last, because it compares response times.
+      // Alone and last, because a busy browser prerenders nothing.
       project('timing', { maxWorkers: 1, sequence: { groupOrder: 2 } }),
     ],
   },

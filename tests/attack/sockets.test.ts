@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { asha } from '../support/enquiry.ts';
 import { readMetrics, readTidied, tidying } from '../support/metrics.ts';
@@ -49,7 +49,12 @@ test.each<[what: string, reason: string, count: number, bytes: (index: number) =
   ['pipelined posts that are refused', 'TOO_MANY_LINES', 10, () => fill(crossSite)],
   ['bodies in chunks of one byte', 'TOO_MANY_LINES', 240, () => oneByteChunks],
   ['megabytes of blank lines', 'TOO_MANY_LINES', 10, () => get + '\r\n'.repeat(4 * 2 ** 20)],
-  ['unfinished headers', '', tooMany, () => `${get.slice(0, -2)}${`a: ${'x'.repeat(80)}\r\n`.repeat(90)}`],
+  [
+    'unfinished headers',
+    'ERR_HTTP_REQUEST_TIMEOUT',
+    tooMany,
+    () => `${get.slice(0, -2)}${`a: ${'x'.repeat(80)}\r\n`.repeat(90)}`,
+  ],
   ['open bodies of a client over its rate limit', '', 2_000, () => openBody('10.0.0.1')],
   ['open bodies of many clients', '', tooMany, (at) => openBody(`10.1.${at >> 8}.${at & 255}`)],
 ])(
@@ -63,7 +68,8 @@ test.each<[what: string, reason: string, count: number, bytes: (index: number) =
     const posted = await fetch(`${url}/send`, { method: 'POST', headers, body: JSON.stringify(asha) });
     expect(posted.status).toBe(200);
     expect(peakMemoryMb(server.child)).toBeLessThan(count > 2_000 ? 400 : 300);
-    if (reason) await expect.poll(server.lines).toContainEqual(expect.objectContaining({ reason }));
+    const logged = expect.objectContaining({ msg: 'requests rejected', reason });
+    if (reason) await expect.poll(server.lines, { timeout: 45_000 }).toContainEqual(logged);
     for (const socket of sockets) socket.destroy();
   },
 );
@@ -71,21 +77,13 @@ test.each<[what: string, reason: string, count: number, bytes: (index: number) =
 test('a body that expands when it is decompressed is refused unread, because it is compressed', async () => {
   await using server = startServer();
   const url = await server.url();
-  const post = async (path: string, encoding: string, body: Buffer) => {
-    const headers = { 'Content-Type': 'application/json', 'Content-Encoding': encoding };
-    return (await fetch(url + path, { method: 'POST', headers, body: new Uint8Array(body) })).status;
-  };
-  const bomb = brotliCompressSync(Buffer.alloc(64 * 2 ** 20, ' '), {
-    params: { [constants.BROTLI_PARAM_LGWIN]: 24, [constants.BROTLI_PARAM_QUALITY]: 5 },
-  });
-  for (const path of ['/send', '/vitals']) {
-    const answers = await Promise.all(Array.from({ length: 40 }, () => post(path, 'br', bomb)));
-    expect(new Set(answers)).toEqual(new Set([415]));
-  }
+  const body = new Uint8Array(gzipSync(Buffer.alloc(64 * 2 ** 20, ' ')));
+  const headers = { 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' };
+  const posting = Array.from({ length: 40 }, (_, at) =>
+    fetch(`${url}${at % 2 ? '/send' : '/vitals'}`, { method: 'POST', headers, body }),
+  );
+  expect(new Set((await Promise.all(posting)).map(({ status }) => status))).toEqual(new Set([415]));
   expect(peakMemoryMb(server.child)).toBeLessThan(300);
-  const enquiry = Buffer.from(JSON.stringify(asha));
-  expect(await post('/send', 'gzip', gzipSync(enquiry))).toBe(415);
-  expect(await post('/send', 'identity', enquiry)).toBe(200);
 });
 
 test('clients that reset, whatever they have sent to the site or to the metrics port, do not end the process', async () => {

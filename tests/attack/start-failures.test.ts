@@ -90,10 +90,3 @@ test('without a build, or with half of one, the start fails', async () => {
   expect(await server.ended).toMatchObject({ code: 1, out: '', err: notBuilt });
   rmSync(folder, { recursive: true });
 });
-
-test('a failed start exits with 1 when its message cannot be written', async () => {
-  for (const redirection of ['2> /dev/full', '2>&-']) {
-    await using server = startServer({ PORT: 'x' }, '', ['sh', '-c', `exec "$@" ${redirection}`, 'sh']);
-    expect([redirection, await server.ended]).toMatchObject([redirection, { code: 1, signal: null }]);
-  }
-});

@@ -119,21 +119,17 @@ test('what is no release is refused with its own code and changes nothing, and a
   await using agency = await openReleaseRoot();
   const first = agency.commit('first');
   const file = join(agency.root, '.env');
-  for (const text of ['DATABASE_URL=file:data/enquiries.db', '# DATABASE_URL=file:/x']) {
-    writeFileSync(file, `${text}\n`); // the store would be in the folder of a release
-    expect(await agency.release()).toMatchObject(says(2, '=file:/var/lib/agency/enquiries.db'));
-  }
   rmSync(file);
   expect(await agency.release()).toMatchObject(says(2, 'copy server/deploy/production.env'));
-  expect(readdirSync(agency.root)).toEqual([]);
-
-  writeFileSync(file, 'DATABASE_URL="file:/var/lib/agency/enquiries.db"\n');
+  for (const text of ['file:data/enquiries.db', '"file:/var/lib/agency/enquiries.db"']) {
+    expect(readdirSync(agency.root).filter((name) => name !== '.env')).toEqual([]);
+    writeFileSync(file, `DATABASE_URL=${text}\n`); // at first the store would be in the folder of a release
+    const code = text.startsWith('"') ? 1 : 2;
+    expect(await agency.release([], noBuild)).toMatchObject({ code });
+  }
   expect(await agency.release(['--help'])).toMatchObject(says(0, 'Usage: release.sh'));
   for (const args of [['no-such-commit'], ['--unknown'], ['HEAD', 'HEAD']])
     expect(await agency.release(args)).toMatchObject({ code: 2 });
-  for (const env of [{ RELEASE_WAIT: 'soon' }, { RELEASE_ROOT: '/no/such/folder' }])
-    expect(await agency.release([], env)).toMatchObject({ code: 2 });
-  expect(await agency.release([], noBuild)).toMatchObject({ code: 1 });
   expect(existsSync(join(agency.root, 'current'))).toBe(false);
   expect(agency.releases()).toEqual([]);
 

@@ -13,7 +13,6 @@ const browser = await puppeteer.launch({
   // Emulation set in one page would cause a new layout in the prerendered page.
   defaultViewport: null,
   args: ['--no-sandbox', '--window-size=1280,800'],
-  ignoreDefaultArgs: ['--disable-back-forward-cache'],
 });
 afterAll(() => Promise.all([browser.close(), site.close()]));
 
@@ -72,17 +71,6 @@ test('on a slow line nothing that nobody asked for competes with the form’s sc
   expect(askedSince(before)).not.toContain('/website-design-services');
 });
 
-test('nothing keeps the pages out of the back/forward cache', async () => {
-  await using visitor = await open('/');
-  const { page } = visitor;
-  await page.goto(`${site.url}/contact`);
-  expect(await obstacles(page)).toEqual([]);
-  // And the check would detect it.
-  await page.evaluate(() => addEventListener('unload', () => {}));
-  await page.goto(`${site.url}/seo-services`);
-  expect(await obstacles(page)).toEqual(['UnloadHandlerExistsInMainFrame']);
-});
-
 async function open(path: string, line: NetworkConditions | null = null) {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
@@ -127,16 +115,4 @@ type Navigated = PerformanceNavigationTiming & { activationStart: number };
 
 function rest(): Promise<void> {
   return new Promise((rested) => setTimeout(rested, 1_000));
-}
-
-/** What in the previous page keeps a browser from caching it. */
-async function obstacles(page: Page): Promise<string[]> {
-  const devtools = await page.createCDPSession();
-  await devtools.send('Page.enable');
-  const { promise, resolve } = Promise.withResolvers<string[]>();
-  devtools.once('Page.backForwardCacheNotUsed', ({ notRestoredExplanations: reasons }) =>
-    resolve(reasons.filter(({ type }) => type === 'PageSupportNeeded').map(({ reason }) => reason)),
-  );
-  await page.goBack();
-  return promise.finally(() => devtools.detach());
 }
