@@ -65,7 +65,7 @@ async function openCanarySite(env: Record<string, string> = {}) {
         .set(canaryHeader, token)
         .send({ ...asha, message }),
     /** The job of another process. */
-    job: (otherwise: Partial<CanaryDeps> = {}) =>
+    job: (otherwise: Partial<Pick<CanaryDeps, 'clock'>> = {}) =>
       createCanaryJob({ ...deps, log, mail: sender.mail, onMessage: () => {}, ...otherwise }),
     /** Runs them, sends what is due, and lets a period pass. */
     async inNextPeriods(count: number, ...jobs: ReturnType<typeof createCanaryJob>[]) {
