@@ -10,10 +10,6 @@ async function openReceiptSite(env: Record<string, string> = {}) {
   return Object.assign(site, {
     /** The e-mails that did not go to the agency. */
     receipts: () => site.mailbox.emails.filter(({ recipients }) => recipients[0] !== desk),
-    /** Enquiries from these addresses, which are different ones. */
-    async enquire(...emails: string[]) {
-      for (const [at, email] of emails.entries()) await site.sendEnquiry({ email, message: `Tea ${at}` });
-    },
   });
 }
 
@@ -50,7 +46,7 @@ test('a held enquiry gets no receipt, not even when it is released, nor does a r
   expect(site.states()).toEqual(['held']);
   await site.store.release(held, site.now());
   site.advance(5_000);
-  await site.enquire('gone@example.com');
+  await site.sendEnquiry({ email: 'gone@example.com' });
   await site.store.forget('gone@example.com');
   await site.deliver();
   expect(site.subjects()).toEqual(['A shop']);
@@ -87,18 +83,10 @@ test('whatever is in forms that arrive at the same time, their receipts differ o
   expect(site.receipts()).toHaveLength(forms.length);
 });
 
-test('an enquiry from an address that may be of a program is e-mailed to the agency, and gets no receipt', async () => {
-  await using site = await openReceiptSite();
-  const odd = ["o'brien@example.com", 'a%b@example.com', 'a!b@example.com', '|cat@example.com'];
-  const addresses = [...odd, 'mailer-daemon@example.com', 'tea-subscribe@example.com', 'asha@printer.local'];
-  await site.enquire(...addresses);
-  await site.deliver();
-  expect(site.mailbox.emails.map(({ recipients }) => recipients)).toEqual(addresses.map(() => [desk]));
-});
-
 test('beyond two hundred a day no receipts are sent, and the log says so once', async () => {
   await using site = await openReceiptSite();
-  await site.enquire(...Array.from({ length: 203 }, (_, at) => `a${at}@example.com`));
+  for (let at = 0; at < 203; at++)
+    await site.sendEnquiry({ email: `a${at}@example.com`, message: `Tea ${at}` });
   const kinds = (await site.messages()).map(({ kind }) => kind);
   expect(kinds.filter((kind) => kind === 'enquiry')).toHaveLength(203);
   expect(kinds.filter((kind) => kind === 'receipt')).toHaveLength(200);

@@ -81,33 +81,6 @@ test('a webhook is tried five times over a day, then refused with the status of 
   expect(second?.body).toBe(first?.body);
 });
 
-test('a webhook to a receiver that replies 410 Gone is refused at once', async () => {
-  await using site = await openWebhookSite(reply(410, 'This hook was removed'));
-  await site.mailEnquiry();
-  const error = expect.stringMatching(/^410 \(.+NOTIFY_URL.+\)$/);
-  expect(await site.webhooks()).toMatchObject([{ state: 'refused', tries: 1, error }]);
-});
-
-test.each([
-  ['600', 600_000],
-  ['999999999', hour],
-  ['soon', 5_000],
-])('Retry-After: %s is respected, for all webhooks and within bounds', async (value, askedMs) => {
-  await using site = await openWebhookSite(reply(429, '', { 'Retry-After': value }));
-  const [, other = ''] = await site.enquire('one', 'two');
-  await site.deliver();
-  site.receiver.reaction = reply(200);
-  site.advance(askedMs - 1_000);
-  await site.deliver();
-  expect(site.receiver.received).toHaveLength(1);
-  const [first] = await site.webhooks();
-  const nextMs = (first?.nextTryAt.getTime() ?? 0) - (first?.createdAt.getTime() ?? 0);
-  expect(Math.abs(nextMs - Math.max(askedMs, minute))).toBeLessThan(1_000);
-  site.advance(1_000);
-  await site.deliver();
-  expect(site.ids().slice(1)).toContain(idOf(other));
-});
-
 test('while the receiver is unavailable the others wait untried, the fault is logged once, and all are sent afterwards', async () => {
   await using site = await openWebhookSite((res) => res.destroy());
   const references = await site.enquire('one', 'two', 'three', 'four');
