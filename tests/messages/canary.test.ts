@@ -75,7 +75,6 @@ async function openCanarySite(env: Record<string, string> = {}) {
       }
     },
     webhooks: () => site.receiver.received.map(({ body }) => JSON.parse(body)),
-    failures: () => site.lines.filter(({ msg }) => msg === 'canary failed'),
     async [Symbol.asyncDispose]() {
       proxy.closeAllConnections();
       proxy.close();
@@ -242,7 +241,7 @@ test('a failure is said once a day for each step, by e-mail and webhook, and its
   expect(await saidAfter(1, refused)).toHaveLength(4); // again on the same day
   const announced = agency.webhooks().map(({ type, data }) => [type, /the step (\w+):/.exec(data.text)?.[1]]);
   expect(announced).toEqual(['page', 'post', 'post'].map((step) => ['canary.failed', step]));
-  expect(agency.failures()).toHaveLength(5);
+  expect(agency.lines.filter(({ msg }) => msg === 'canary failed')).toHaveLength(5);
 });
 
 test('while mail is broken the webhook and the metrics say so, and the e-mails follow when it is mended', async () => {
@@ -262,26 +261,6 @@ test('while mail is broken the webhook and the metrics say so, and the e-mails f
   await agency.inNextPeriods(1, job);
   expect([await succeededAt(), monitor.received.length]).toEqual([String(at), 1]);
   expect(agency.subjects()).toEqual([failed, passed]);
-});
-
-test.each([
-  { fails: ['setBookmark'] },
-  { fails: ['bookmark', 'replaceBookmark', 'setBookmark', 'messages.add'] },
-])('while the store fails at $fails, a process says so once a day, and then its end', async ({ fails }) => {
-  await using agency = await openCanarySite();
-  const job = agency.job();
-  await agency.inNextPeriods(1, job);
-  agency.storeFails(fails);
-  await agency.inNextPeriods(2, job);
-  expect(agency.subjects()).toEqual([failed]);
-  for (const part of ['storing the enquiry', 'the store is away', 'Free disk space'])
-    expect(agency.mailbox.emails[0]?.text).toContain(part);
-  agency.advance(day);
-  await agency.inNextPeriods(1, job);
-  agency.storeFails([]);
-  await agency.inNextPeriods(2, job);
-  expect(agency.subjects()).toEqual([failed, failed, passed]);
-  expect(await readCanaryRecord(agency.store)).toMatchObject({ ok: true, open: null });
 });
 
 test('without CANARY_EVERY there is no canary, and the first comes a minute after the start', async () => {

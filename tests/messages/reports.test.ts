@@ -187,7 +187,6 @@ test('after a flood each e-mail counts all enquiries and lists fifty, and bots p
   await agency.work('digest');
   for (const fact of [doubtful, 'not emailed to you: 52.', 'at most 50 are listed'])
     expect(agency.mailbox.emails.at(-1)?.text).toContain(fact);
-
   await add(1_045);
   agency.advance(toMonday);
   const text = await agency.weekly();

@@ -10,7 +10,6 @@ import { openMailbox } from '../support/mailbox.ts';
 import { readMetrics } from '../support/metrics.ts';
 import { send } from '../support/post.ts';
 import { freePort } from '../support/postgres.ts';
-import { openRawSocket } from '../support/raw-socket.ts';
 import { startServer } from '../support/server-process.ts';
 
 // Every command starts a process of its own.
@@ -85,19 +84,6 @@ test('metrics are served on a port of their own, which is unreachable from other
   const addresses = Object.values(networkInterfaces()).flat();
   const outside = addresses.find((one) => one && !one.internal && one.family === 'IPv4')?.address;
   if (outside) await expect(fetch(`http://${outside}:${port}/metrics`)).rejects.toThrow();
-});
-
-test('the log has a line for each request after its end, and says when the client went away', async () => {
-  using client = await openRawSocket(SITE_URL);
-  const fields = 'Host: x\r\nContent-Type: application/json\r\nContent-Length: 9\r\nExpect: 100-continue';
-  client.send(`POST /send HTTP/1.1\r\n${fields}\r\n\r\n`);
-  await expect.poll(client.received).toContain('100 Continue');
-  client.socket.resetAndDestroy();
-  const lines = (route: string) =>
-    server.lines().filter((line) => line.msg === 'request' && line.route === route);
-  await expect.poll(() => lines('/send').at(-1)?.status).toBe('aborted');
-  expect(lines('/')).toMatchObject([{ method: 'GET', status: 200, ms: expect.any(Number) }]);
-  expect(lines('other')[0]).toMatchObject({ method: 'GET', ms: expect.any(Number) });
 });
 
 // What it checks is in tests/http/doctor.test.ts.
