@@ -30,7 +30,9 @@ test.each(['> /dev/full 2> /dev/full', '>&- 2>&-'])(
   },
 );
 
-test('serves requests while the reader of its log stalls, loses no line of it, and stops in time, also after it has closed the pipe', async () => {
+test('serves requests while the reader of its log stalls, loses no line of it, and stops in time, also after it has closed the pipe', {
+  timeout: 240_000, // seven thousand requests, on a busy machine
+}, async () => {
   await using server = startServer({ METRICS_PORT: '0' });
   const url = await server.url();
   server.child.stdout.pause();
