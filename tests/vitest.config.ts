@@ -1,29 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
-import type { Reporter, TestCase } from 'vitest/node';
 
 const formTest = 'tests/browser/forms.test.ts';
 const pageTest = 'tests/browser/every-page.test.ts';
 
 /** Importing the app takes longer than most of these files, so a worker that has imported it runs several of them. */
 const inSharedWorkers = { isolate: false };
-
-/** For tests that wait for another process: a machine that halts for seconds fails one now and then. */
-const secondTry = { retry: 1 };
-
-/** Names the tests that passed only at their second try, so that they are looked into. */
-class SecondTries implements Reporter {
-  #names: string[] = [];
-
-  onTestCaseResult(test: TestCase): void {
-    if (test.ok() && test.diagnostic()?.flaky)
-      this.#names.push(`${test.module.relativeModuleId}: ${test.fullName}`);
-  }
-
-  onTestRunEnd(): void {
-    if (this.#names.length > 0) console.log(`\nPassed at the second try:\n${this.#names.join('\n')}`);
-  }
-}
 
 // Node stores the compiled code of packages there, which saves each test file a quarter of its imports.
 process.env.NODE_COMPILE_CACHE ??= fileURLToPath(new URL('../node_modules/.cache/compiled', import.meta.url));
@@ -36,7 +18,7 @@ export default defineConfig({
     // The zone is the default of TIME_ZONE. recheck's analysis in pure JavaScript; its other two backends are native programs.
     env: { NODE_ENV: 'production', TZ: 'Asia/Kolkata', RECHECK_BACKEND: 'pure' },
     globalSetup: 'tests/global-setup.ts',
-    reporters: ['default', 'json', new SecondTries()],
+    reporters: ['default', 'json'],
     outputFile: { json: 'node_modules/.cache/tests.json' },
     // A test that waits for something that never happens is rare; a busy machine is not.
     testTimeout: 60_000,
@@ -53,19 +35,19 @@ export default defineConfig({
       project('messages', inSharedWorkers),
       project('form', { include: [formTest, pageTest], env: { PAGES: 'kinds' } }),
 
-      project('process', secondTry),
+      project('process'),
       project('browser', { exclude: [formTest] }),
       project('engines', { include: ['tests/browser/engines/*.test.ts'] }),
       // After those, whose load would distort the memory and timeouts that it measures.
-      project('attack', { ...inSharedWorkers, ...secondTry, sequence: { groupOrder: 1 } }),
+      project('attack', { ...inSharedWorkers, sequence: { groupOrder: 1 } }),
       // Kills and starves processes, and would fail from the load of others.
       project('stress', { testTimeout: 10 * 60_000, sequence: { groupOrder: 1 } }),
-      // Alone and last, because it compares response times.
-      project('timing', { ...secondTry, maxWorkers: 1, sequence: { groupOrder: 2 } }),
+      // Alone and last, because a busy browser prerenders nothing.
+      project('timing', { maxWorkers: 1, sequence: { groupOrder: 2 } }),
     ],
   },
 });
 
-function project(name: string, options: TestProjectInlineConfiguration['test']) {
+function project(name: string, options: TestProjectInlineConfiguration['test'] = {}) {
   return { extends: true as const, test: { name, include: [`tests/${name}/*.test.ts`], ...options } };
 }

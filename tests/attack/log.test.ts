@@ -13,11 +13,10 @@ async function ask(url: string, count: number): Promise<void> {
 async function endsWell(url: string, { child }: ReturnType<typeof startServer>): Promise<void> {
   expect((await fetch(url)).status).toBe(200);
   child.kill('SIGTERM');
-  await once(child, 'exit');
-  expect([child.exitCode, child.signalCode]).toEqual([0, null]);
+  expect(await once(child, 'exit')).toEqual([0, null]);
 }
 
-test.each(['> /dev/full', '> /dev/full 2> /dev/full', '>&- 2>&-'])(
+test.each(['> /dev/full 2> /dev/full', '>&- 2>&-'])(
   'serves requests with its log at %s, and stops cleanly',
   async (redirection) => {
     const port = await freePort(); // the log does not say it
@@ -31,7 +30,9 @@ test.each(['> /dev/full', '> /dev/full 2> /dev/full', '>&- 2>&-'])(
   },
 );
 
-test('serves requests while the reader of its log stalls, loses no log line, and stops in time', async () => {
+test('serves requests while the reader of its log stalls, loses no line of it, and stops in time, also after it has closed the pipe', {
+  timeout: 240_000, // seven thousand requests, on a busy machine
+}, async () => {
   await using server = startServer({ METRICS_PORT: '0' });
   const url = await server.url();
   server.child.stdout.pause();
@@ -43,13 +44,11 @@ test('serves requests while the reader of its log stalls, loses no log line, and
   server.child.stdout.pause();
   await ask(url, 3_000);
   await endsWell(url, server);
-});
 
-test('serves requests after the reader of its log has closed the pipe', async () => {
-  await using server = startServer();
-  const url = await server.url();
-  server.child.stdout.destroy();
-  server.child.stderr.destroy();
-  await ask(url, 1_000);
-  await endsWell(url, server);
+  await using unread = startServer();
+  const unreadUrl = await unread.url();
+  unread.child.stdout.destroy();
+  unread.child.stderr.destroy();
+  await ask(unreadUrl, 1_000);
+  await endsWell(unreadUrl, unread);
 });

@@ -55,9 +55,8 @@ test('an e-mail has the sender, text, page and time, and a link to its own page,
 });
 
 test('an e-mail has the form’s subject, or a default without one', async () => {
-  const subjects = ['You receiced a mail for ecommerce web designing', 'चाय ☕ & <more>'];
-  const emails = await emailsOf(...[...subjects, ''].map((subject) => ({ subject })));
-  expect(emails.map(({ subject }) => subject)).toEqual([...subjects, 'Enquiry']);
+  const emails = await emailsOf({ subject: 'चाय ☕ & <more>' }, { subject: '' });
+  expect(emails.map(({ subject }) => subject)).toEqual(['चाय ☕ & <more>', 'Enquiry']);
 });
 
 test('nothing that a visitor types adds a header or a recipient to the e-mail', async () => {
@@ -69,7 +68,6 @@ test('nothing that a visitor types adds a header or a recipient to the e-mail', 
     { message: '\r\n.\r\nMAIL FROM:<x@evil.example>\r\nBcc: x@evil.example' },
     { email: "a'b+c@evil.example" },
     { utm: { source: 'x\r\nBcc: x@evil.example' } },
-    { page: '/contact\r\nBcc: x@evil.example' },
   ];
   const emails = await emailsOf(...values.map((one, at) => ({ message: `Tea ${at}`, ...one })));
   expect(emails).toHaveLength(values.length);
@@ -81,33 +79,29 @@ test('nothing that a visitor types adds a header or a recipient to the e-mail', 
       ...['reply-to', 'subject', 'to', 'x-entity-ref-id'],
     ]);
   }
-});
-
-test('e-mails of two people with the same subject are told apart, and are no conversation', async () => {
-  const emails = await emailsOf({ name: 'आशा' }, { name: 'Ravi <ravi@example.com>', message: 'Coffee' });
-  // A name with an address would look like the sender's.
-  expect(emails.map(({ from }) => from?.name)).toEqual(['आशा via Openhand', 'Openhand']);
+  // E-mails with the same subject are told apart, and are no conversation.
   const ids = emails.map(({ headers }) => headers.find(({ key }) => key === 'x-entity-ref-id')?.value);
-  expect(new Set(ids).size).toBe(2);
+  expect(new Set(ids).size).toBe(values.length);
 });
 
-test('no encoded word or mark of direction changes how a mailbox shows the name or the subject', async () => {
-  const [email] = await emailsOf({
-    name: '=?utf-8?Q?=E2=80=AEgro?=',
-    subject: '=?utf-8?Q?Bill_=0D=0ABcc:=20x@evil.example?= \u200f\u061c.',
-  });
-  expect(email?.replyTo?.[0]?.name).toBe('= ?utf-8?Q?=E2=80=AEgro?=');
-  expect(email?.subject).toBe('= ?utf-8?Q?Bill_=0D=0ABcc:=20x@evil.example?= .');
-});
-
-test('text of a visitor is escaped in the HTML part', async () => {
-  const name = '<img src=x onerror=1>';
-  const message = 'One\n</p><script>alert("1")</script>\n<iframe src="//evil.example"></iframe> &amp;';
-  const [email] = await emailsOf({ name, message });
-  expect(email?.parsed.querySelectorAll('script, img, iframe')).toEqual([]);
-  expect(email?.parsed.textContent).toContain(name);
-  for (const text of [email?.text, email?.parsed.textContent])
-    expect(text).toContain(message.replace(/^/gm, '> '));
+test('no name or subject looks like another sender, an encoded word or a mark of direction', async () => {
+  const emails = await emailsOf(
+    { name: 'आशा' },
+    { name: 'Ravi <ravi@example.com>', message: 'Coffee' }, // a name with an address would look like the sender's
+    {
+      name: '=?utf-8?Q?=E2=80=AEgro?=',
+      subject: '=?utf-8?Q?Bill_=0D=0ABcc:=20x@evil.example?= \u200f\u061c.',
+    },
+  );
+  expect(emails.map(({ from }) => from?.name)).toMatchObject(['आशा via Openhand', 'Openhand', {}]);
+  expect(emails[2]?.replyTo?.[0]?.name).toBe('= ?utf-8?Q?=E2=80=AEgro?=');
+  expect(emails[2]?.subject).toBe('= ?utf-8?Q?Bill_=0D=0ABcc:=20x@evil.example?= .');
+  for (const name of ['support@agency.example', 'support＠agency.example', 'support﹫agency.example']) {
+    const [email] = await emailsOf({ name });
+    expect(email?.replyTo).toEqual([{ name: '', address: 'asha@example.com' }]);
+    for (const part of [email?.text, email?.parsed.textContent]) expect(part?.split(name)).toHaveLength(2); // only as the name
+    expect(email?.text).toContain('Your reply goes to asha@example.com.');
+  }
 });
 
 test('an e-mail of a possible repeat names the other enquiry', async () => {
@@ -117,20 +111,9 @@ test('an e-mail of a possible repeat names the other enquiry', async () => {
   expect(second?.text).toContain(`Earlier enquiry with the same text: ${reference}`);
 });
 
-test('a held enquiry is mailed once it is released, with the reason for the hold', async () => {
-  await using agency = await openSiteWithMessages();
-  const reference = await agency.mailEnquiry({ link: 'https://spam.example' });
-  expect(agency.mailbox.emails).toEqual([]);
-  expect(agency.states()).toEqual(['held']);
-  await agency.store.release(reference, new Date(0));
-  await agency.deliver();
-  expect(agency.mailbox.emails[0]?.text).toMatch(/Why it may be spam: honeypot/);
-  expect(agency.states()).toEqual(['sent']);
-});
-
 /** Ends the message, as far as the eye can see, and begins another e-mail. */
 const imitation = [
-  'Hello.',
+  'Hello.</p><script>alert("1")</script><iframe src="//evil.example"></iframe> &amp;',
   ...Array(400).fill(''),
   '-'.repeat(40),
   '',
@@ -142,18 +125,21 @@ const imitation = [
 
 const breaks = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/;
 
-test('all that the site says comes before the message, every line of which is marked', async () => {
-  const [email] = await emailsOf({ message: imitation });
+test('all that the site says comes before the message, which is escaped, and every line of which is marked', async () => {
+  const [email] = await emailsOf({ message: imitation, name: '<img src=x onerror=1>' });
   if (!email) throw new Error('There is an e-mail.');
   const { text, parsed } = email;
+  expect(parsed.querySelectorAll('script, img, iframe')).toEqual([]);
+  expect(parsed.textContent).toContain('<img src=x onerror=1>');
   const lines = text.slice(text.indexOf('> Hello.')).trimEnd().split(breaks);
   expect(lines.filter((line) => !/^>( |$)/.test(line))).toEqual([]);
   expect(lines.length).toBeLessThan(20); // the blank lines are not all there
   expect(text.indexOf('/enquiry/')).toBeLessThan(text.indexOf('> Hello.'));
   expect(text.match(/^To read it again/gm)).toHaveLength(1);
-
   const last = parsed.querySelector('body')?.lastElementChild;
-  expect(last?.textContent).toMatch(/^> Hello\.\n.*> Reference {2}AAAA-AAAA\n.*> elpmaxe\.live$/s);
+  expect(last?.textContent).toMatch(
+    /^> Hello\.<\/p><script>.+ &amp;\n.*> Reference {2}AAAA-AAAA\n.*> elpmaxe\.live$/s,
+  );
   expect(last?.getAttribute('style')).toContain('border-left');
   const links = parsed.querySelectorAll('a').map((link) => link.getAttribute('href') ?? '');
   expect(links.map((link) => link.split(/(?<=tel:|enquiry)/)[0])).toEqual([
@@ -164,17 +150,7 @@ test('all that the site says comes before the message, every line of which is ma
   expect(parsed.textContent).not.toMatch(/\p{Bidi_Control}|\n{3}/u);
 });
 
-test.each(['support@agency.example', 'support＠agency.example', 'support﹫agency.example'])(
-  'the name %s is not shown as the name of the address that is answered',
-  async (name) => {
-    const [email] = await emailsOf({ name });
-    expect(email?.replyTo).toEqual([{ name: '', address: 'asha@example.com' }]);
-    for (const part of [email?.text, email?.parsed.textContent]) expect(part?.split(name)).toHaveLength(2); // only as the name
-    expect(email?.text).toContain('Your reply goes to asha@example.com.');
-  },
-);
-
-test('in the e-mail and in `show` no text makes columns or lines of its own, or hides what follows', async () => {
+test('in the e-mails and in `show` no text makes columns or lines of its own, or hides what follows', async () => {
   await using agency = await openSiteWithMessages();
   const value = 'A\u202e b\u3000\u3000\u2800\u3164      Email  c';
   const wide = `Hello.${' '.repeat(72)}Reference  BBBB-BBBB ${'word '.repeat(40)}\u3000${'\u00a0'.repeat(80)}State sent\n${'字'.repeat(40)}Phone 1\n${'\t'.repeat(10)}Page x`;
@@ -193,12 +169,9 @@ test('in the e-mail and in `show` no text makes columns or lines of its own, or 
   const wideLines = lines.filter((line) => line.startsWith('>') && line.replaceAll('字', '字字').length > 80);
   expect(wideLines).toEqual([]); // the terminal would break them
   expect(out).not.toMatch(/\t|\p{Bidi_Control}|^(?:-----|To read it again|http)/mu);
-});
 
-test('the data that a visitor asks for marks every line of the message, too', async () => {
-  await using site = await openSiteWithMessages();
-  const reference = await site.mailEnquiry({ message: imitation });
-  const { text = '', html = '' } = await site.see((await site.see(reference)).code);
+  // So does the data that a visitor asks for.
+  const { text = '', html = '' } = await agency.see((await agency.see(references[0] ?? '')).code);
   for (const part of [text, parse(html.replaceAll('<br>', '\n')).textContent]) {
     expect(part).toMatch(/^> Reference {2}AAAA-AAAA$/m);
     expect(part).not.toMatch(/^(?:Reference {2}|-----|To read it again|http)/m);

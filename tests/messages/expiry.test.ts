@@ -23,19 +23,19 @@ async function openAgency(env: Record<string, string> = {}) {
   });
 }
 
-test.each([
-  ['that was sent', {}],
-  ['where nothing is mailed', { SMTP_URL: '', MAIL_TO: '' }],
-])('an enquiry %s is deleted when its retention period ends', async (_what, env) => {
-  await using agency = await openAgency(env);
-  await agency.sendEnquiry('SMTP_URL' in env ? spam : {});
-  await agency.mailEnquiry({ subject: 'Another' });
+test('an enquiry is deleted when its retention period ends', async () => {
+  await using agency = await openAgency();
+  await agency.mailEnquiry();
   await agency.expireAfter(...Array(29).fill(day), day - 10);
-  expect(agency.rows()).toHaveLength(2);
+  expect(agency.rows()).toHaveLength(1);
   await agency.expireAfter(10);
-  expect(agency.rows()).toEqual([]);
-  expect(await agency.messages()).toEqual([]);
-  expect(agency.faults()).toEqual([]);
+  expect([agency.rows(), await agency.messages(), agency.faults()]).toEqual([[], [], []]);
+  // Where nothing is mailed, held and waiting ones as well.
+  await using unmailed = await openAgency({ SMTP_URL: '', MAIL_TO: '' });
+  await unmailed.sendEnquiry(spam);
+  await unmailed.sendEnquiry();
+  await unmailed.expireAfter(...Array(30).fill(day));
+  expect(unmailed.rows()).toEqual([]);
 });
 
 test('an unsent enquiry is never deleted by age alone; that is logged once, and the operator can delete it', async () => {
@@ -49,10 +49,12 @@ test('an unsent enquiry is never deleted by age alone; that is logged once, and 
   expect(agency.faults().filter(({ msg }) => msg === notErased)).toMatchObject([
     { waiting: 1, held: 1, refused: 1, sent: 0, remedy: 'npm run enquiries -- expire' },
   ]);
+  const { text } = await agency.http.get('/privacy-policy').set('Accept', 'text/html');
+  expect(text).toContain('stays until a person looks at it');
   expect(await expireConfirmed(agency.store, new Date('2026-05-01'), true)).toBe(3);
 });
 
-test.each([2, 31, 731, 36_500])(
+test.each([2, 31, 36_500])(
   'a clock that jumps %d days ahead deletes nothing, and retention works as usual after it is corrected',
   async (days) => {
     await using agency = await openAgency();
@@ -84,21 +86,6 @@ test('a clock that stays wrong for longer than an hour deletes nothing without a
   expect(agency.rows()).toHaveLength(1);
   expect(agency.faults()).toMatchObject([{ msg: notErased, sent: 1 }]);
   expect(await expireConfirmed(agency.store, new Date(agency.now().getTime() - 10 * day), false)).toBe(1);
-  await agency.runJob('expiry');
-  expect(agency.faults()).toHaveLength(1);
-});
-
-test('a store first opened with a fast clock deletes automatically once the clock is right', async () => {
-  await using agency = await openAgency();
-  agency.jumpClock(3_650 * day);
-  await agency.expireAfter(2 * hour);
-  agency.jumpClock(-3_650 * day);
-  await agency.expireAfter(2 * hour);
-  await agency.mailEnquiry();
-  await agency.expireAfter(...Array(5).fill(5 * day));
-  expect(agency.rows()).toHaveLength(1);
-  await agency.expireAfter(5 * day);
-  expect(agency.rows()).toEqual([]);
 });
 
 test('web vitals are deleted automatically after a quarter', async () => {
@@ -119,17 +106,16 @@ test('a job that fails is logged, the others run, and a stop waits for what runs
   const { wake, stop } = startJobs(
     [
       { name: 'failing', everyMs: hour, run: () => Promise.reject(new Error('the store is away')) },
-      { name: 'good', everyMs: hour, run: async () => void done.push('good') },
       { name: 'slow', everyMs: hour, run: () => running.promise.then(() => void done.push('slow')) },
       { name: 'late', everyMs: hour, firstMs: hour, run: async () => void done.push('late') },
     ],
     agency.log,
   );
-  wake('good');
-  await expect.poll(() => done).toEqual(['good', 'good']);
+  wake('late');
+  await expect.poll(() => done).toEqual(['late']);
   expect(agency.faults()).toMatchObject([{ msg: 'job failed', job: 'failing' }]);
   const stopped = stop();
   running.resolve();
   await stopped;
-  expect(done).toEqual(['good', 'good', 'slow']);
+  expect(done).toEqual(['late', 'slow']);
 });

@@ -51,13 +51,10 @@ test.concurrent.for(['421 Going away', '451 Later', '550 Never', '530 Log in fir
 test.concurrent.for<[string, string]>([
   ['250 taken', 'sent'],
   ['550 Never', 'refused'],
-  ['552 Too big', 'refused'],
   ['451 Later', 'deferred'],
-  ['503 Out of order', 'deferred'],
   ['999 Not a reply', 'deferred'],
   ['421 Going away', 'lost'],
   ['530 Log in first', 'lost'],
-  ['535 Wrong password', 'lost'],
   ['silence', 'lost'],
   ['hang up', 'lost'],
 ])('after the content, "%s" means that the e-mail is %s', async ([reply, state], { expect }) => {
@@ -69,18 +66,18 @@ test.each<[SmtpStep, string, string | undefined]>([
   ['AUTH', '535 Wrong password', 'Set SMTP_URL to a user name and a password'],
   ['MAIL', '530 Log in first', 'Set SMTP_URL to a user name and a password'],
   ['MAIL', '550 Not yours', 'Set MAIL_FROM '],
-  ['MAIL', '451 Later', undefined],
   ['RCPT', '550 No such user', 'Set MAIL_TO '],
   ['RCPT', '450 Greylisted', undefined],
   ['greeting', '554 Not you', 'Set SMTP_URL '],
-  ['greeting', '421 Busy', undefined],
 ])('at %s, "%s" names the setting to change', async (step, reply, remedy) => {
   const verdict = await verdictOn({ [step]: reply });
   expect(verdict).toMatchObject({ remedy: remedy && expect.stringContaining(remedy) });
 });
 
-test('a server that refuses connections or does not resolve is unavailable, and the setting is named', async () => {
+test('a server that refuses connections or does not resolve is unavailable, and the setting is named; an e-mail that cannot be composed is no fault of it', async () => {
   const server = await openScriptedSmtp({});
+  const broken = { ...email, html: { toString: () => 1 } as unknown as string };
+  expect(await openMailTransport(server.url).send(broken)).toMatchObject({ state: 'lost' });
   await server[Symbol.asyncDispose]();
   for (const url of [server.url, 'smtp://nowhere.invalid'])
     expect(await openMailTransport(url).send(email)).toMatchObject({
@@ -88,57 +85,27 @@ test('a server that refuses connections or does not resolve is unavailable, and 
     });
 });
 
-test('an e-mail that cannot be composed is not counted as a fault of the server', async () => {
-  await using server = await openScriptedSmtp({});
-  const broken = { ...email, html: { toString: () => 1 } as unknown as string };
-  expect(await openMailTransport(server.url).send(broken)).toMatchObject({ state: 'lost' });
-});
+const invalid = { disabledCommands: [], logger: false }; // its certificate is not signed by a trusted authority
 
-test.each([
-  ['send', 'greeting'],
-  ['send', 'EHLO'],
-  ['send', 'content'],
-  ['askRecipients', 'RCPT'],
-] as const)(
-  'a %s that is aborted at the %s gives no verdict, also where the server keeps the connection open',
-  async (method, step) => {
-    await using server = await openScriptedSmtp({ [step]: 'silence' }, false, true);
-    const mail = openMailTransport(server.url.replace(/\?.*/, ''));
-    const asking = method === 'send' ? mail.send(email) : mail.askRecipients(envelope);
-    await expect.poll(server.isSilent).toBe(true);
-    mail.close();
-    expect(await asking).toEqual({ state: 'cut' });
-  },
-);
-
-const withTls = { disabledCommands: [], logger: false }; // its certificate is not signed by a trusted authority
-
-test.each<[string, SMTPServerOptions, string, string, string?]>([
+test.each<[string, SMTPServerOptions, from: string, remedy: string, works?: string]>([
   ['without TLS for smtps://', {}, 'smtps:', 'Set SMTP_URL to smtp://'],
   ['with TLS for smtp://', { secure: true }, 'smtp:?greetingTimeout=500', 'Set SMTP_URL to smtps://'],
   ['without the TLS that is required', {}, 'smtp:?requireTLS=true', 'STARTTLS'],
-  ['with an invalid certificate', withTls, 'smtp:', 'host name in the certificate', '?ignoreTLS=true'],
-  [
-    'with TLS and an invalid certificate',
-    { ...withTls, secure: true },
-    'smtps:',
-    'host name in the certificate',
-    '?tls.rejectUnauthorized=false',
-  ],
+  ['with an invalid certificate', invalid, 'smtp:', 'host name in the certificate', '?ignoreTLS=true'],
 ])(
   'a server %s gets no e-mail, and the setting that is named works',
-  async (_what, options, how, ...said) => {
+  async (_what, options, how, remedy, works) => {
     await using mailbox = await openMailbox(options);
     const [scheme = '', query = ''] = how.split('?');
     const url = mailbox.url.replace('smtp:', scheme);
     const mail = openMailTransport(query ? `${url}?${query}` : url);
     const verdict = await mail.askRecipients(envelope);
-    const [remedy, works] = said;
     expect(verdict).toMatchObject({ state: 'unavailable', remedy: expect.stringContaining(remedy) });
-    expect(verdict).toMatchObject({ remedy: expect.stringContaining(works ?? '') });
     expect(verdict).toEqual(await mail.send(email));
     expect(mailbox.stages).not.toContain('sender');
-    if (works) expect(await openMailTransport(url + works).send(email)).toEqual({ state: 'sent' });
+    if (!works) return;
+    expect(verdict).toMatchObject({ remedy: expect.stringContaining(works) });
+    expect(await openMailTransport(url + works).send(email)).toEqual({ state: 'sent' });
   },
 );
 
@@ -150,24 +117,13 @@ test('recipients are checked without sending an e-mail, with the name and the pa
   expect(await mail.askRecipients(envelope)).toEqual({ state: 'sent' });
   expect(mailbox.stages).toEqual(['connect', 'login', 'sender', 'recipient']);
   expect(mailbox.emails).toEqual([]);
-  expect(await verdictOn({ content: '550 Got it' }, 'askRecipients', true)).toEqual({ state: 'sent' });
-});
-
-test.each([
-  ['550 No such user', { state: 'sent', refusedFor: ['b@agency.example'], deferredFor: [] }],
-  ['450 Greylisted', { state: 'sent', refusedFor: [], deferredFor: ['b@agency.example'] }],
-])('"%s" for one of three recipients is named', async (reply, verdict) => {
-  await using mailbox = await openMailbox();
-  mailbox.says('recipient', reply, 'b@');
   const to = ['a@agency.example', 'b@agency.example', 'c@agency.example'];
-  const found = await openMailTransport(mailbox.url).askRecipients({ ...envelope, to });
-  expect(found).toEqual({ ...verdict, error: expect.stringContaining(reply) });
-});
-
-test.each([
-  ['250-fine\r\n250 indeed', { state: 'sent' }],
-  ['450-4.2.0 Greylisted\r\n450 4.2.0 later', { recipients: 'deferred' }],
-  ['550-5.1.1 Unknown\r\n550 5.1.1 here', { recipients: 'refused' }],
-])('the reply of several lines %j is understood', async (reply, verdict) => {
-  expect(await verdictOn({ RCPT: reply }, 'askRecipients')).toMatchObject(verdict);
+  for (const [reply, left] of [
+    ['550 No such user', { refusedFor: ['b@agency.example'], deferredFor: [] }],
+    ['450 Greylisted', { refusedFor: [], deferredFor: ['b@agency.example'] }],
+  ] as const) {
+    mailbox.says('recipient', reply, 'b@');
+    const found = await mail.askRecipients({ ...envelope, to });
+    expect(found).toEqual({ state: 'sent', ...left, error: expect.stringContaining(reply) });
+  }
 });

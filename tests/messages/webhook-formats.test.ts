@@ -4,7 +4,6 @@
 import { Webhook } from 'standardwebhooks';
 import { expect, test } from 'vitest';
 import { readConfig } from '../../server/config.ts';
-import { startupWarnings } from '../../server/doctor/startup-warnings.ts';
 import type { StoredEnquiry } from '../../server/enquiries/types.ts';
 import type { Message } from '../../server/messages/types.ts';
 import { formats, postWebhook, webhookContent } from '../../server/messages/webhook.ts';
@@ -23,11 +22,9 @@ const all = { ...standard, NOTIFY_FIELDS: 'all' };
 
 test.each([
   [{ NOTIFY_URL: 'ftp://127.0.0.1/T0KEN' }, 'Set NOTIFY_URL to the https URL'],
-  [{ NOTIFY_URL: 'hooks/T0KEN' }, 'Set NOTIFY_URL to the https URL'],
   [{ NOTIFY_URL: 'https://a:T0KEN@hooks.example.com/' }, 'without a name and password'],
   [{ NOTIFY_SECRET: '' }, 'Set NOTIFY_SECRET to the secret'],
-  [{ NOTIFY_SECRET: 'whsec_c2hvcnQ=' }, 'openssl rand -base64 32'],
-  [{ NOTIFY_SECRET: 'T0KEN!'.repeat(8) }, 'Set NOTIFY_SECRET'],
+  [{ NOTIFY_SECRET: 'T0KEN!'.repeat(8) }, 'openssl rand -base64 32'],
   [{ NOTIFY_URL: 'https://api.telegram.org/botT0KEN/sendMessage', NOTIFY_SECRET: '' }, 'chat_id=CHAT'],
   [{ NOTIFY_FIELDS: 'name' }, 'reference or all'],
 ])('a receiver with %j is rejected at start, and the message does not have its token', (env, advice) => {
@@ -38,60 +35,31 @@ test.each([
 
 test.each([
   ['standard', 'https://hooks.example.com/T0KEN', signingSecret],
-  ['standard', 'http://localhost:5678/webhook/T0KEN', signingSecret.slice('whsec_'.length)],
-  ['standard', 'http://[::1]:5678/webhook/T0KEN', signingSecret],
+  ['standard', 'http://[::1]:5678/webhook/T0KEN', signingSecret.slice('whsec_'.length)],
   ['slack', 'https://hooks.slack.com/services/T0/B0/X0', ''],
   ['telegram', 'https://api.telegram.org/bot1:A-b_c/sendMessage?chat_id=-100', ''],
-  ['ntfy', 'https://ntfy.sh/agency-7f3a', ''],
   ['ntfy', 'http://ntfy.agency.example/enquiries', 'tk_1'],
 ])('a receiver of the format %s at %s is accepted', (format, url, secret) => {
   const { notify } = readConfig({ NOTIFY_URL: url, NOTIFY_SECRET: secret });
   expect(notify).toEqual({ format, url, secret: secret || null, fields: 'reference' });
 });
 
-test.each([
-  ['without encryption', { ...standard, NOTIFY_URL: 'http://192.168.1.5:5678/T0KEN' }, 'without encryption'],
-  ['with what visitors write', all, 'to hooks.example.com, and the privacy policy says so'],
-])('webhooks %s are warned of at start, without the token', (_what, env, warning) => {
-  const local = { ...standard, NOTIFY_URL: 'http://127.0.0.1:5678/T0KEN' };
-  const usual = startupWarnings(readConfig(local));
-  const more = startupWarnings(readConfig(env)).filter((line) => !usual.includes(line));
-  expect(more).toEqual([expect.stringContaining(warning)]);
-  expect(more[0]).not.toContain('T0KEN');
-});
-
-test('with all fields the privacy page names the receiver, and the version of the notice is another', async () => {
-  await using agency = openSite(all);
-  const mainOf = async (path: string) => parsePage((await agency.http.get(path)).text).main;
-  const words = textOf(await mainOf(site.privacy.path));
-  const version = noticeVersion(agency.config.settings);
-  expect(version).not.toBe(notice.version);
-  for (const part of [
-    'The service at hooks.example.com',
-    'The first three work on our instructions',
-    'is mailed to the agency and sent to hooks.example.com.',
-    'The mailed copy and the copy at hooks.example.com are deleted when they are no longer',
-    `version ${version};`,
-  ])
-    expect(words).toContain(part);
-  const input = (await mainOf(site.contact.path)).querySelector('input[name="notice"]');
-  await agency.http.post('/send').send({ ...asha, notice: input?.getAttribute('value') });
-  expect(agency.rows()).toMatchObject([{ notice: version }]);
-});
-
-test('no webhook is configured unless NOTIFY_URL is set, and without all fields the privacy page names no receiver', async () => {
+test('no webhook is configured unless NOTIFY_URL is set, and with all fields the privacy page names the receiver', async () => {
   const none = { notify: null, settings: { notifies: null } };
   expect(readConfig({ ...all, NOTIFY_URL: '' })).toMatchObject(none);
-  for (const env of [{}, standard]) {
+  for (const [env, parts] of [
+    [standard, ['The first two work on our instructions', 'The mailed copy is deleted when']],
+    [
+      all,
+      ['The service at hooks.example.com', 'The first three work on', 'the copy at hooks.example.com are'],
+    ],
+  ] as const) {
     await using agency = openSite(env);
     const words = textOf(parsePage((await agency.http.get(site.privacy.path)).text).main);
-    expect(words).not.toContain('hooks.example.com');
-    for (const part of [
-      'The first two work on our instructions',
-      'The mailed copy is deleted when it is no longer',
-      `version ${notice.version};`,
-    ])
-      expect(words).toContain(part);
+    const version = noticeVersion(agency.config.settings);
+    for (const part of [...parts, `version ${version};`]) expect(words).toContain(part);
+    for (const isOther of [words.includes('hooks.example.com'), version !== notice.version])
+      expect(isOther).toBe(env === all);
   }
 });
 
@@ -190,30 +158,21 @@ test.each(['&', '🍵', 'न'])(
   'the longest message, of "%s", fits every receiver, and is cut between two characters',
   async (character) => {
     const message = character.repeat(5_000);
-    const [slack, telegram, ntfy] = await Promise.all(asText.map((format) => posted(format, { message })));
-    expect(slack?.text.replaceAll('&amp;', '&')).toContain(message);
-    expect(slack?.text.length).toBeLessThanOrEqual(40_000);
-    for (const [text = '', size] of [
-      [telegram?.text, telegram?.text.length],
-      [ntfy?.text, Buffer.byteLength(ntfy?.text ?? '')],
-    ] as const) {
+    const [slack, telegram, ntfy] = await Promise.all(
+      asText.map(async (format) => (await posted(format, { message })).text),
+    );
+    expect(slack?.replaceAll('&amp;', '&')).toContain(message);
+    expect(slack?.length).toBeLessThanOrEqual(40_000);
+    for (const size of [telegram?.length, Buffer.byteLength(ntfy ?? '')]) {
       expect(size).toBeGreaterThan(4_085);
       expect(size).toBeLessThanOrEqual(4_096);
-      expect(text.isWellFormed() && text.endsWith('…')).toBe(true);
     }
+    for (const text of [telegram, ntfy]) expect(text?.isWellFormed() && text.endsWith('…')).toBe(true);
   },
 );
 
 const post = (url: string, timeoutMs?: number) =>
   postWebhook({ url: new URL(url), headers: { 'Content-Type': 'text/plain' }, body: 'New' }, timeoutMs);
-
-/** Does it until the connection is closed. */
-const again =
-  (does: (res: Parameters<Reaction>[0]) => unknown): Reaction =>
-  (res) => {
-    const timer = setInterval(() => does(res), 10);
-    res.on('close', () => clearInterval(timer));
-  };
 
 /** Writes it on the connection, and ends it. */
 const write =
@@ -221,43 +180,16 @@ const write =
   (_res, _count, req) =>
     void req.socket.end(text);
 
-const late = 'no reply in time';
-
 test.each<[string, Reaction, string]>([
-  ['says nothing', () => {}, late],
-  ['sends only interim replies', again((res) => res.writeProcessing()), late],
-  ['resets the connection', (_res, _count, req) => void req.socket.resetAndDestroy(), 'ECONNRESET'],
+  ['sends only interim replies', (res) => res.writeProcessing(), 'no reply in time'],
   ['hangs up', (res) => void res.destroy(), 'UND_ERR_SOCKET'],
   ['speaks SMTP', write('220 ESMTP\r\n'), 'the connection failed'],
   ['has no end', write(`HTTP/1.1 200 OK\r\n${'X: y\r\n'.repeat(100_000)}`), 'UND_ERR_HEADERS_OVERFLOW'],
 ])('a receiver that %s fails, and its connection is closed', async (_what, reaction, message) => {
   await using receiver = await openWebhookReceiver(reaction);
-  await expect(post(receiver.url, message === late ? 300 : undefined)).rejects.toThrow(message);
+  const timeoutMs = message === 'no reply in time' ? 300 : undefined;
+  await expect(post(receiver.url, timeoutMs)).rejects.toThrow(message);
   await expect.poll(receiver.isOpen).toBe(false);
-});
-
-test.each<[string, Reaction]>([
-  ['hangs after its headers', (res) => void res.writeHead(200).flushHeaders()],
-  ['drips its body', again((res) => res.write('x'))],
-  ['hangs up before its body is complete', write('HTTP/1.1 200 OK\r\nContent-Length: 50\r\n\r\nhello')],
-])('the status counts when a receiver %s, and its connection is closed', async (_what, reaction) => {
-  await using receiver = await openWebhookReceiver(reaction);
-  expect(await post(receiver.url, 60_000)).toMatchObject({ status: 200 }); // which is not waited for
-  await expect.poll(receiver.isOpen).toBe(false);
-});
-
-test('of an answer of a gigabyte only the beginning is read', async () => {
-  const part = Buffer.alloc(2 ** 20, 'x');
-  let left = 1024;
-  await using receiver = await openWebhookReceiver((res) => {
-    const write = () => {
-      while (left-- > 0 && !res.destroyed) if (!res.write(part)) return void res.once('drain', write);
-    };
-    write();
-  });
-  expect(await post(receiver.url)).toMatchObject({ status: 200 });
-  await expect.poll(receiver.isOpen).toBe(false);
-  expect(left).toBeGreaterThan(900);
 });
 
 test('a redirect is not followed, and a receiver with an invalid certificate gets nothing', async () => {

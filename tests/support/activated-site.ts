@@ -79,7 +79,7 @@ export function openActivatedSite(env: Record<string, string> = {}, server = bui
 }
 
 /** A listening socket on which this process itself accepts nothing: a `net.Server` would. */
-export function holdSocket() {
+function holdSocket() {
   type Handle = { fd: number; getsockname(to: object): void; close(): void };
   const create = (net as unknown as { _createServerHandle(host: string, port: number, family: 4): Handle })
     ._createServerHandle;

@@ -163,13 +163,6 @@ export async function openSimulatedSite(env: Record<string, string> = {}) {
       }
     },
 
-    async addVisitorEmail(subject: string): Promise<void> {
-      await visitors.messages.add({
-        ...{ id: `erased-${subject}`, kind: 'erased', reference: null, recipients: ['asha@example.com'] },
-        ...{ content: { subject, body: 'Your enquiry is erased.' }, at: at() },
-      });
-    },
-
     pass: (ms: number) => timeline.run(timeline.nowMs() + ms),
 
     /** What the clocks of all processes show. */
