@@ -4,7 +4,19 @@ import { setTimeout as later } from 'node:timers/promises';
 import { expect } from 'vitest';
 import { asha } from '../../support/enquiry.ts';
 import type { Tab } from './engine.ts';
-import { again, awake, failed, fillIn, submit, thanked, until, valuesIn } from './hand.ts';
+import {
+  again,
+  awake,
+  click,
+  failed,
+  fillIn,
+  isEmpty,
+  isFocused,
+  submit,
+  thanked,
+  until,
+  valuesIn,
+} from './hand.ts';
 import type { Line } from './line.ts';
 import { openSiteInEngines } from './open.ts';
 
@@ -55,18 +67,18 @@ for (const path of paths) {
       `with ${change} on ${path} no key is lost while the script loads, and the enquiry is sent`,
       async ({ line, tab, message }) => {
         line.held = '/assets/enquiry-';
-        await tab.go(line.url + path);
-        const isFocused = () => document.activeElement?.matches('.form-input[name="message"]') === true;
+        await tab.goto(line.url + path);
+        const area = '.form-input[name="message"]';
         await until('the focus', async () => {
-          await tab.click('.form-input[name="message"]');
-          return tab.run(isFocused);
+          await click(tab, area);
+          return isFocused(tab, area);
         });
-        await tab.type(message);
-        await tab.run(changeNow);
+        await tab.keyboard.type(message);
+        await tab.evaluate(changeNow);
         line.held = null;
-        await tab.type(' typed while it loads');
+        await tab.keyboard.type(' typed while it loads');
         await awake(tab);
-        await tab.type(', and after');
+        await tab.keyboard.type(', and after');
         const whole = `${message} typed while it loads, and after`;
         expect((await valuesIn(tab)).message).toBe(whole);
         const { message: _, ...others } = asha;
@@ -75,13 +87,13 @@ for (const path of paths) {
         const typed = await valuesIn(tab);
         line.held = '/assets/enquiry-';
         await tab.reload();
-        await tab.run(changeNow);
+        await tab.evaluate(changeNow);
         line.held = null;
         await awake(tab);
         expect(await valuesIn(tab)).toEqual(typed);
         await send(tab, line);
         await thanked(tab);
-        expect(Object.values(await valuesIn(tab)).join('')).toBe('');
+        expect(await isEmpty(tab)).toBe(true);
         expect(rows(whole)).toHaveLength(1);
       },
     );
@@ -91,7 +103,7 @@ for (const path of paths) {
     inEach(
       `on ${path}, translated all the time with texts ${kind}, an enquiry is refused, corrected and sent, twice`,
       async ({ line, tab, message }) => {
-        await tab.go(line.url + path);
+        await tab.goto(line.url + path);
         await translateFromNowOn(tab, kind);
         await awake(tab);
 
@@ -100,7 +112,7 @@ for (const path of paths) {
         await fillIn(tab, { ...asha, name: '', email, message });
         await submit(tab);
         await errorsIn(tab, 2);
-        if (path === '/contact') await tab.click('.form-restore');
+        if (path === '/contact') await click(tab, '.form-restore');
         await fillIn(tab, { name: asha.name, email: rest });
         await errorsIn(tab, 0);
         await send(tab, line);
@@ -133,7 +145,7 @@ inEach(
   async ({ line, tab, message, openFilled }) => {
     await openFilled({ name: '', email: 'asha' });
     await submit(tab);
-    await until('the summary', () => tab.run(() => document.querySelector('.form-needs') !== null));
+    await until('the summary', () => tab.evaluate(() => document.querySelector('.form-needs') !== null));
     await emptyAnswers(tab);
     await fillIn(tab, { name: asha.name, email: '@example.com' });
     expect(await valuesIn(tab)).toMatchObject({ name: asha.name, email: 'asha@example.com', message });
@@ -149,7 +161,7 @@ inEach(
   async ({ tab, message, openFilled }) => {
     await openFilled({ name: '', message: 'An old text' });
     const replaceFields = () =>
-      tab.run(() => {
+      tab.evaluate(() => {
         for (const field of document.querySelectorAll('.form-input'))
           field.replaceWith(field.cloneNode(true));
       });
@@ -157,12 +169,12 @@ inEach(
     await submit(tab);
     await errorsIn(tab, 1);
     await replaceFields();
-    await tab.run(() => {
+    await tab.evaluate(() => {
       for (const area of document.querySelectorAll('textarea')) area.value = '';
     });
     await fillIn(tab, { name: asha.name, message });
     await errorsIn(tab, 0);
-    expect(await tab.run(() => document.querySelectorAll('[aria-invalid="true"]').length)).toBe(0);
+    expect(await tab.evaluate(() => document.querySelectorAll('[aria-invalid="true"]').length)).toBe(0);
     await submit(tab);
     await thanked(tab);
     expect(rows(message)).toMatchObject([{ name: asha.name, phone: asha.phone }]);
@@ -173,7 +185,7 @@ inEach(
   'a form whose message area a script has replaced posts natively',
   async ({ tab, message, openFilled }) => {
     await openFilled();
-    await tab.run(() => {
+    await tab.evaluate(() => {
       const area = document.querySelector('.form-answers');
       area?.replaceWith(area.cloneNode(true));
     });
@@ -198,7 +210,7 @@ inEach(
       'the post by the script',
       async () => line.posts.length > posts && rows(message).length === 1,
     );
-    await tab.run(() => fetch('/healthz').then((answer) => answer.text())); // after the answer to the post
+    await tab.evaluate(() => fetch('/healthz').then((answer) => answer.text())); // after the answer to the post
     // Nobody has told the visitor that it arrived, so the text has to be there.
     expect(await valuesIn(tab)).toMatchObject({ name: asha.name, message });
     await submit(tab);
@@ -208,7 +220,7 @@ inEach(
 );
 
 function emptyAnswers(tab: Tab): Promise<void> {
-  return tab.run(() => {
+  return tab.evaluate(() => {
     for (const part of document.querySelectorAll('.form-answers > *')) part.replaceChildren();
   });
 }
@@ -218,7 +230,7 @@ function emptyAnswers(tab: Tab): Promise<void> {
  * driver at the alert of the contact form.
  */
 async function send(tab: Tab, { posts }: Line) {
-  await tab.run(() => {
+  await tab.evaluate(() => {
     window.alert = () => {};
   });
   const before = posts.length;
@@ -231,13 +243,13 @@ async function send(tab: Tab, { posts }: Line) {
 
 function errorsIn(tab: Tab, count: number) {
   return until(`${count} errors`, async () => {
-    return (await tab.run(() => document.querySelectorAll('.form-error').length)) === count;
+    return (await tab.evaluate(() => document.querySelectorAll('.form-error').length)) === count;
   });
 }
 
 /** As the translators of browsers do: each text is replaced, and whatever changes is translated again. */
 function translateFromNowOn(tab: Tab, kind: 'wrapped' | 'in place') {
-  return tab.run((kind) => {
+  return tab.evaluate((kind) => {
     const translate = () => {
       const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
       const nodes: Text[] = [];

@@ -25,17 +25,18 @@ const written = {
 };
 
 const valueIn = (tab: Tab) =>
-  tab.run(() => document.querySelector<HTMLInputElement>('[name="phone"]')?.value ?? '');
-const toldIn = (tab: Tab) => tab.run(() => document.querySelector('.form-error-phone')?.textContent ?? '');
+  tab.evaluate(() => document.querySelector<HTMLInputElement>('[name="phone"]')?.value ?? '');
+const toldIn = (tab: Tab) =>
+  tab.evaluate(() => document.querySelector('.form-error-phone')?.textContent ?? '');
 
 async function retype(tab: Tab, text: string): Promise<void> {
-  await tab.run(() => {
+  await tab.evaluate(() => {
     const field = document.querySelector<HTMLInputElement>('[name="phone"]');
     field?.focus();
     field?.select();
   });
-  await tab.press('Backspace');
-  await tab.type(text);
+  await tab.keyboard.press('Backspace');
+  await tab.keyboard.type(text);
 }
 
 inEach(
@@ -59,7 +60,7 @@ inEach(
         await fetch('/send', { method: 'POST', headers, body });
       }
     };
-    await tab.run(send, sent, { ...asha, message });
+    await tab.evaluate(send, sent, { ...asha, message });
     const phones = sent.map((_, number) => rows(`${message} ${number}`).map(({ phone }) => phone));
     expect(phones).toEqual(stored.map((phone) => [phone]));
   },
@@ -72,7 +73,7 @@ inEach(
     await openFilled({ phone: '' });
     await retype(tab, '');
     for (const digit of '919876543210') {
-      await tab.type(digit);
+      await tab.keyboard.type(digit);
       expect(await toldIn(tab)).toBe('');
     }
     await retype(tab, '+1 202 555 01434');
@@ -81,7 +82,7 @@ inEach(
     expect(await toldIn(tab)).toBe('');
 
     const put = (isComposed: boolean) =>
-      tab.run((isComposed) => {
+      tab.evaluate((isComposed) => {
         const field = document.querySelector<HTMLInputElement>('[name="phone"]') as HTMLInputElement;
         // Autofill truncates at the current attribute.
         const number = '+91 98765 43210';

@@ -3,19 +3,19 @@
 import { expect } from 'vitest';
 import { asha } from '../../support/enquiry.ts';
 import type { Tab } from './engine.ts';
-import { awake, fillIn, submit, thanked, until, valuesIn } from './hand.ts';
+import { awake, click, fillIn, isEmpty, isFocused, submit, thanked, until, valuesIn } from './hand.ts';
 import { openSiteInEngines } from './open.ts';
 
 const { rows, inEach } = await openSiteInEngines();
 
 const scrollToEnd = (tab: Tab) =>
-  tab.run(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  tab.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
 const pathOf = (tab: Tab, path: string) =>
-  until(path, async () => (await tab.run(() => location.pathname)) === path);
+  until(path, async () => (await tab.evaluate(() => location.pathname)) === path);
 
 /** Follows a link of the footer, as a visitor does: `go` may not store the page for Back. */
 async function leave(tab: Tab): Promise<void> {
-  await tab.run(() => document.querySelector<HTMLElement>('footer a[href="/privacy-policy"]')?.click());
+  await tab.evaluate(() => document.querySelector<HTMLElement>('footer a[href="/privacy-policy"]')?.click());
   await pathOf(tab, '/privacy-policy');
 }
 
@@ -38,7 +38,7 @@ inEach(
     await thanked(tab);
     expect(line.posts[0]).toMatch(/^\{/); // sent by script, not by the browser's own post
     await reload();
-    expect(Object.values(await valuesIn(tab)).join('')).toBe('');
+    expect(await isEmpty(tab)).toBe(true);
   },
 );
 
@@ -47,21 +47,21 @@ inEach(
   async ({ line, tab, message, open, openFilled }) => {
     await openFilled();
     // As where the form's own script did not load. The response opens scrolled to the form.
-    await tab.run(() => document.querySelector<HTMLFormElement>('[data-enquiry] form')?.submit());
+    await tab.evaluate(() => document.querySelector<HTMLFormElement>('[data-enquiry] form')?.submit());
     await thanked(tab);
     expect(line.posts[0]).not.toMatch(/^\{/);
     expect(rows(message)).toHaveLength(1);
     await until('the draft is removed', () =>
-      tab.run((message) => !JSON.stringify({ ...sessionStorage }).includes(message), message),
+      tab.evaluate((message) => !JSON.stringify({ ...sessionStorage }).includes(message), message),
     );
     await open();
-    expect(Object.values(await valuesIn(tab)).join('')).toBe('');
+    expect(await isEmpty(tab)).toBe(true);
   },
 );
 
 inEach(
   'a duplicated tab has the typed text, and both tabs send one enquiry',
-  async ({ line, tab, message, openFilled }) => {
+  async ({ line, tab, another, message, openFilled }) => {
     await openFilled();
     // The post fails once, so that the submission has a key when the tab is duplicated.
     line.fault = 'gateway';
@@ -69,10 +69,10 @@ inEach(
     await until('the first try', async () => line.posts.length > 0);
 
     // A duplicate starts with a copy of the session storage, and opens scrolled.
-    const stored = await tab.run(() => JSON.stringify({ ...sessionStorage }));
-    const copy = await tab.another();
-    await copy.go(`${line.url}/seo-services`);
-    await copy.run((stored) => void Object.assign(sessionStorage, JSON.parse(stored)), stored);
+    const stored = await tab.evaluate(() => JSON.stringify({ ...sessionStorage }));
+    const copy = await another();
+    await copy.goto(`${line.url}/seo-services`);
+    await copy.evaluate((stored) => void Object.assign(sessionStorage, JSON.parse(stored)), stored);
     await scrollToEnd(copy);
     await copy.reload();
     await awake(copy);
@@ -95,9 +95,9 @@ inEach('Back restores what was typed', async ({ tab, open }) => {
     const before = await valuesIn(tab);
     expect(before).toMatchObject({ name: asha.name, message: asha.message });
     await leave(tab);
-    for (const move of ['back', 'forward', 'back'] as const) {
+    for (const move of ['goBack', 'goForward', 'goBack'] as const) {
       await tab[move]();
-      if (move === 'forward') continue;
+      if (move === 'goForward') continue;
       await until('the words come back', async () => (await valuesIn(tab)).message);
       expect(await valuesIn(tab)).toEqual(before);
     }
@@ -116,10 +116,10 @@ for (const [what, path, field, typed, result] of [
   ],
 ] as const) {
   inEach(`${what} fits its fields when its page is restored`, async ({ line, tab }) => {
-    await tab.go(line.url + path);
+    await tab.goto(line.url + path);
     /** The value of the field, and what the page shows for it. */
     const state = () =>
-      tab.run(
+      tab.evaluate(
         (field, result) => {
           const island = document.querySelector(result);
           const hidden = [...(island?.querySelectorAll('[hidden]') ?? [])].map((part) => part.textContent);
@@ -131,16 +131,16 @@ for (const [what, path, field, typed, result] of [
       );
     const works = () =>
       until('the island', async () => {
-        await tab.click(field);
-        return tab.run((field) => !document.querySelector<HTMLInputElement>(field)?.readOnly, field);
+        await click(tab, field);
+        return tab.evaluate((field) => !document.querySelector<HTMLInputElement>(field)?.readOnly, field);
       });
     const initial = await state();
     await works();
-    await tab.type(typed);
+    await tab.keyboard.type(typed);
     await until('another result', async () => (await state()).split(': ')[1] !== initial.split(': ')[1]);
     const changed = await state();
     await leave(tab);
-    await tab.back();
+    await tab.goBack();
     await pathOf(tab, path);
     await works();
     await until('value and result of before', async () => [initial, changed].includes(await state()));
@@ -154,28 +154,28 @@ for (const [what, width, button, menu, link] of [
   inEach(
     `${what} closes with Escape, which returns the focus, and is closed when its page is restored`,
     async ({ line, tab }) => {
-      await tab.go(`${line.url}/seo-services`);
-      await tab.resize({ width, height: 667 });
-      await tab.run(() => scrollTo({ top: 0, behavior: 'instant' }));
+      await tab.goto(`${line.url}/seo-services`);
+      await tab.setViewport({ width, height: 667 });
+      await tab.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
       const isOpen = (expected: boolean) =>
         until(`the menu is ${expected ? 'open' : 'closed'}`, async () => {
-          const matches = await tab.run(
+          const matches = await tab.evaluate(
             (menu) => document.querySelector(menu)?.matches(':popover-open'),
             menu,
           );
           return matches === expected;
         });
-      await tab.run((button) => document.querySelector<HTMLElement>(button)?.focus(), button);
-      await tab.press('Enter');
+      await tab.evaluate((button) => document.querySelector<HTMLElement>(button)?.focus(), button);
+      await tab.keyboard.press('Enter');
       await isOpen(true);
-      await tab.press('Escape');
+      await tab.keyboard.press('Escape');
       await isOpen(false);
-      expect(await tab.run((button) => document.activeElement?.matches(button), button)).toBe(true);
-      await tab.click(button);
+      expect(await isFocused(tab, button)).toBe(true);
+      await click(tab, button);
       await isOpen(true);
-      await tab.click(`${menu} a[href="${link}"]`);
+      await click(tab, `${menu} a[href="${link}"]`);
       await pathOf(tab, link);
-      await tab.back();
+      await tab.goBack();
       await pathOf(tab, '/seo-services');
       await isOpen(false);
     },
@@ -183,12 +183,12 @@ for (const [what, width, button, menu, link] of [
 }
 
 inEach('a slide’s link scrolls to it, stays in view and is marked', async ({ line, tab }) => {
-  await tab.go(line.url);
-  await tab.resize({ width: 390, height: 667 });
+  await tab.goto(line.url);
+  await tab.setViewport({ width: 390, height: 667 });
   for (const number of [3, 5, 1]) {
-    await tab.click(`.carousel-dots a[href="#slide-${number}"]`);
+    await click(tab, `.carousel-dots a[href="#slide-${number}"]`);
     await until(`slide ${number}`, () =>
-      tab.run((number) => {
+      tab.evaluate((number) => {
         const boxOf = (selector: string) =>
           (document.querySelector(selector) as Element).getBoundingClientRect();
         const dot = boxOf(`.carousel-dots a[href="#slide-${number}"]`);
