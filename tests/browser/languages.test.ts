@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { forms, messages } from '../../views/forms/index.ts';
 import { otherLanguages, translations } from '../../views/languages/index.ts';
@@ -6,7 +7,7 @@ import { bringAxe, type Circumstance, faultsIn } from './axe.ts';
 import { browse } from './open.ts';
 import { nameless, nothing } from './people.ts';
 import { scrollsSideways, unreadable } from './reading.ts';
-import { awake, formOn } from './visitor.ts';
+import { awake } from './visitor.ts';
 
 const { site, visit, openForm } = await browse();
 
@@ -16,8 +17,20 @@ const circumstances: Circumstance[] = [
   [1440, 'dark'],
 ];
 
+/** With everything open, at 320 px too. */
+async function checkOpened(page: Page, part: string): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.locator('details').evaluateAll((folds: HTMLDetailsElement[]) => {
+    for (const fold of folds) fold.open = true;
+  });
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await unreadable(page)).toEqual([]);
+  expect(await scrollsSideways(page)).toBe(false);
+  expect(await faultsIn(page, circumstances, part)).toEqual([]);
+}
+
 test.each(otherLanguages)(
-  '%s: an enquiry is refused, corrected and sent in its language; axe finds no fault, and no other words are loaded',
+  '%s: an enquiry is refused, corrected and sent in its language; axe finds no fault, all text is readable at 320 px, and no other words are loaded',
   async (language) => {
     await using visitor = await visit(`/contact?language=${language}`);
     const { page } = visitor;
@@ -29,22 +42,21 @@ test.each(otherLanguages)(
     const { form: texts } = translations[language];
     await bringAxe(page);
     expect(words).toEqual([language]);
-    const check = async () =>
-      expect(await faultsIn(page, circumstances, '[data-enquiry="contact"]')).toEqual([]);
+    await checkOpened(page, '.hero-form');
 
     await form.send({ email: 'asha' });
     await expect.poll(() => form.error('email').textContent()).toBe(texts.errors.email);
     await form.send(nameless);
     await expect.poll(() => form.alert.textContent()).toBe(messages.failure + texts.messages?.failure);
     await expect.poll(() => form.error('name').textContent()).toBe(texts.errors.name);
-    await check();
+    await checkOpened(page, '[data-enquiry="contact"]');
 
     const message = 'ਸਾਨੂੰ ਦੁਕਾਨ ਚਾਹੀਦੀ ਹੈ';
     await form.send({ ...asha, message });
     await expect.poll(() => form.status.textContent()).toBe(messages.success + texts.messages?.success);
     expect(await form.answers.getByText(texts.sendAnother).isVisible()).toBe(true);
     await expect.poll(() => visitor.dialogs).toEqual([`${messages.success}\n\n${texts.messages?.success}`]);
-    await check();
+    await checkOpened(page, '[data-enquiry="contact"]');
     expect(site.stored.at(-1)).toMatchObject({ language, message });
     expect(visitor.complaints).toEqual([]);
   },
@@ -71,55 +83,15 @@ test('the language of the form is chosen with the keyboard, its words are loaded
   expect(await told.textContent()).toBe(translations.pa.form.phoneAdvice);
 });
 
-test('without script the language is chosen by a link, and the response stays in it', async () => {
-  await using visitor = await visit('/contact', { script: false });
-  const form = formOn(visitor.page, 'contact');
-  await visitor.page.getByRole('link', { name: 'हिन्दी' }).click();
-  const { form: texts } = translations.hi;
-  await visitor.page.waitForURL('**/contact?language=hi*');
-  await form.send(nameless);
-  await expect.poll(() => form.alert.textContent()).toBe(messages.failure + texts.messages?.failure);
-  expect(await form.error('name').textContent()).toBe(texts.errors.name);
-  await form.send({ name: asha.name });
-  await expect.poll(() => form.status.textContent()).toBe(messages.success + texts.messages?.success);
-  expect(site.stored.at(-1)).toMatchObject({ name: asha.name, language: 'hi' });
-  await form.answers.getByRole('link', { name: texts.sendAnother }).click();
-  expect(await form.container.locator('form').getAttribute('lang')).toBe('hi');
-});
-
-test('the notice links to the summary in its language, which opens; every fold opens with the keyboard', async () => {
+test('the notice links to the summary in its language, which opens; with everything open axe finds no fault, and all text is readable', async () => {
   await using form = await openForm('seo');
   const { page } = form;
   await form.container.locator('summary').press('Enter');
   await form.container.getByRole('link', { name: translations.pa.notice.link }).click();
   await page.waitForURL('**/privacy-policy#pa');
   await page.locator('#pa').waitFor();
-  const folds = await page.locator('.translation').all();
-  expect(folds).toHaveLength(4);
-  for (const fold of folds) {
-    const isOpen = () => fold.evaluate((details: HTMLDetailsElement) => details.open);
-    const before = await isOpen();
-    await fold.locator('summary').press('Enter');
-    await expect.poll(isOpen).toBe(!before);
-  }
-});
-
-test.each([
-  ['/contact?language=hi', '.hero-form'],
-  ['/contact?language=pa', '.hero-form'],
-  ['/privacy-policy', 'main'],
-])('%s: axe finds no fault with everything open, and all text is readable at 320 px', async (path, part) => {
-  await using visitor = await visit(path);
-  const { page } = visitor;
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.locator('details').evaluateAll((folds: HTMLDetailsElement[]) => {
-    for (const fold of folds) fold.open = true;
-  });
-  expect(await unreadable(page)).toEqual([]);
-  expect(await scrollsSideways(page)).toBe(false);
   await bringAxe(page);
-  expect(await faultsIn(page, circumstances, part)).toEqual([]);
+  await checkOpened(page, 'main');
 });
 
 test('both buttons of the form for data requests send the typed values, by keyboard and without script', async () => {

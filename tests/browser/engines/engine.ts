@@ -8,8 +8,6 @@ import { openWebkit } from './webkit.ts';
 export type Tab = {
   goto(url: string): Promise<unknown>;
   reload(): Promise<unknown>;
-  goBack(): Promise<unknown>;
-  goForward(): Promise<unknown>;
   /** Calls a function in the page. Its source is sent, so it cannot use variables from outside. */
   evaluate<Args extends unknown[], Result>(
     action: (...args: Args) => Result,

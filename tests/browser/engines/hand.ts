@@ -23,6 +23,7 @@ export async function until<Result>(what: string, ask: () => Promise<Result>): P
 export async function awake(tab: Tab): Promise<void> {
   await until('the form wakes', () =>
     tab.evaluate(() => {
+      window.alert = () => {}; // WebKit stops answering its driver at the one of the contact form
       const container = document.querySelector('[data-enquiry]');
       container?.scrollIntoView({ block: 'center', behavior: 'instant' });
       return container?.querySelector('form')?.noValidate;
@@ -71,6 +72,12 @@ export function valuesIn(tab: Tab): Promise<Record<string, string>> {
 }
 
 export const isEmpty = async (tab: Tab) => Object.values(await valuesIn(tab)).join('') === '';
+
+/** As with the button for Back, or for Forward. */
+export async function move(tab: Tab, delta: -1 | 1, path: string): Promise<void> {
+  await tab.evaluate((delta) => history.go(delta), delta);
+  await until(path, () => tab.evaluate((path) => location.pathname === path, path));
+}
 
 /** Folds the form out after a success. For half a second a click where Send was counts as the second of a double click. */
 export async function again(tab: Tab): Promise<void> {

@@ -10,7 +10,7 @@ import { asha } from '../../support/enquiry.ts';
 import { rowsOf } from '../../support/site.ts';
 import { serveSite } from '../site.ts';
 import { names, openEngine, type Tab } from './engine.ts';
-import { awake, fillIn } from './hand.ts';
+import { awake, fillIn, submit, until } from './hand.ts';
 import { type Line, openLine } from './line.ts';
 
 type Here = {
@@ -26,6 +26,8 @@ type Here = {
   open(path?: string, at?: Tab): Promise<void>;
   /** Opens a form, filled in with values of Asha and the message. */
   openFilled(values?: Partial<Values>, at?: Tab): Promise<void>;
+  /** Sends the form, and waits until its post meets the fault. */
+  sendInto(fault: Line['fault'], at?: Tab): Promise<void>;
 };
 
 /** The site with a real store, so that tests check what is stored, and a function that adds a test for each engine. */
@@ -57,7 +59,14 @@ export async function openSiteInEngines() {
           await open('/seo-services', at);
           await fillIn(at, { ...asha, message, ...values });
         };
-        await run({ name, line, tab, another: () => engine.open(), message, open, openFilled });
+        const sendInto = async (fault: Line['fault'], at = tab) => {
+          const before = line.posts.length;
+          line.fault = fault;
+          await submit(at);
+          await until('the post', async () => line.posts.length > before);
+        };
+        const another = () => engine.open();
+        await run({ name, line, tab, another, message, open, openFilled, sendInto });
         await tab.close();
       });
     },

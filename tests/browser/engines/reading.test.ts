@@ -25,7 +25,8 @@ test('headings and links have their names before the page is scrolled to them', 
   for (const path of ['/', '/services', '/contact']) {
     await open(tab, path);
     const shown = await tab.evaluate(
-      () => [...document.querySelectorAll('h1, h2, h3, a')].filter((element) => element.checkVisibility()).length,
+      () =>
+        [...document.querySelectorAll('h1, h2, h3, a')].filter((element) => element.checkVisibility()).length,
     );
     // Sections below the first screens are laid out in the first seconds.
     await expect.poll(async () => [path, await countNamed(tab as unknown as Page)]).toEqual([path, shown]);

@@ -54,8 +54,6 @@ export async function openWebkit(): Promise<Engine> {
       evaluate,
       goto: (url) => here('url', { url }),
       reload: () => here('refresh'),
-      goBack: () => here('back'),
-      goForward: () => here('forward'),
       mouse: {
         click: (x, y) => {
           const move = { type: 'pointerMove', duration: 0, origin: 'viewport', x, y };
