@@ -29,9 +29,8 @@ async function checkOpened(page: Page, part: string): Promise<void> {
   expect(await faultsIn(page, circumstances, part)).toEqual([]);
 }
 
-test.each(otherLanguages)(
-  '%s: an enquiry is refused, corrected and sent in its language; axe finds no fault, all text is readable at 320 px, and no other words are loaded',
-  async (language) => {
+for (const language of otherLanguages)
+  test(`${language}: an enquiry is refused, corrected and sent in its language; axe finds no fault, all text is readable at 320 px, and no other words are loaded`, async () => {
     await using visitor = await visit(`/contact?language=${language}`);
     const { page } = visitor;
     await awake(page, 'contact'); // what the first visit loads has come
@@ -59,8 +58,7 @@ test.each(otherLanguages)(
     await checkOpened(page, '[data-enquiry="contact"]');
     expect(site.stored.at(-1)).toMatchObject({ language, message });
     expect(visitor.complaints).toEqual([]);
-  },
-);
+  });
 
 test('the language of the form is chosen with the keyboard, its words are loaded then, and typed text stays', async () => {
   const loaded: string[] = [];
@@ -97,18 +95,14 @@ test('the notice links to the summary in its language, which opens; with everyth
 test('both buttons of the form for data requests send the typed values, by keyboard and without script', async () => {
   await using visitor = await visit('/privacy-policy', { script: false });
   const { page } = visitor;
-  const posted: (string | null)[] = [];
-  await page.route('**/my-enquiry', (route) => {
-    posted.push(route.request().postData());
-    return route.fulfill({ status: 204 }); // the page stays
-  });
+  await page.route('**/my-enquiry', (route) => route.fulfill({ status: 204 })); // the page stays
   for (const [action, label] of Object.entries(forms.myEnquiry.submit)) {
     await page.getByLabel('Reference').first().fill('K7M2-9QXD');
     await page.keyboard.press('Tab');
-    await page.keyboard.press('ControlOrMeta+A');
-    await page.keyboard.type('asha@example.com');
+    await page.keyboard.type(asha.email);
+    const posting = page.waitForRequest('**/my-enquiry');
     await page.getByRole('button', { name: label }).press('Enter');
-    await expect.poll(() => posted.at(-1)).toContain(`action=${action}`);
-    expect(posted.at(-1)).toContain('reference=K7M2-9QXD&email=asha%40example.com');
+    const posted = Object.fromEntries(new URLSearchParams((await posting).postData() ?? ''));
+    expect(posted).toMatchObject({ action, reference: 'K7M2-9QXD', email: asha.email });
   }
 });

@@ -4,7 +4,7 @@ import { messages } from '../../views/forms/index.ts';
 import { asha } from '../support/enquiry.ts';
 import { browse } from './open.ts';
 import { nothing } from './people.ts';
-import { ageUnsent, readUnsentKeys } from './unsent-storage.ts';
+import { readUnsentKeys } from './unsent-storage.ts';
 import { holdPosts, stopClock } from './visitor.ts';
 
 const { site, openForm } = await browse();
@@ -20,12 +20,11 @@ const dropped = 'The connection dropped. Trying again…';
 /** A failure is shown within ten seconds of the click, while retries continue. */
 const sayMs = 8_000;
 
-test.each<[what: string, answers: Answer[], says: string]>([
+for (const [message, answers, says] of [
   ['two dropped connections', [drop, drop], dropped],
   ['a busy gateway', [answering(502), answering(504)], 'The website is busy. Trying again…'],
-])(
-  'an enquiry that meets %s is reported, retried with the same key and stored once',
-  async (message, answers, says) => {
+] as const)
+  test(`an enquiry that meets ${message} is reported, retried with the same key and stored once`, async () => {
     await using form = await begin(message);
     const { submit } = form;
     form.meet((route) => answers[form.sent.length - 1]?.(route), 2);
@@ -43,8 +42,7 @@ test.each<[what: string, answers: Answer[], says: string]>([
     await form.expectValues(nothing);
     expect(new Set(form.sent.map((post) => JSON.stringify(post))).size).toBe(1);
     expect(stored(message)).toHaveLength(1);
-  },
-);
+  });
 
 test('after any other answer the failure is shown, focused and explained, no text is lost, and the next try succeeds', async () => {
   const tooMany = 'Too many messages have come from your network';
@@ -84,30 +82,23 @@ test('after any other answer the failure is shown, focused and explained, no tex
   expect(new Set(form.sent.map(({ key }) => key)).size).toBe(1);
 });
 
-test('a response of 429 is retried after the time that it names', async () => {
-  const message = 'Too many';
-  await using form = await begin(message);
-  form.meet(answering(429, '{"success":false}', { 'Retry-After': '90' }), 1);
-  await form.submit.click();
-  await form.failing();
-  await form.pass(90_000, 2);
-  await form.thanked();
-  expect(stored(message)).toHaveLength(1);
-});
-
-test('a server that never responds is reported, and retried after twenty seconds', async () => {
-  const message = 'Silence';
+test.each<[what: string, answer: Answer, says: number, ends: number, waits: number]>([
+  ['says when to come back', answering(429, '{"success":false}', { 'Retry-After': '90' }), 0, 0, 90_000],
+  ['never responds within twenty seconds', () => {}, sayMs, 20_000, 1_000],
+])('a server that %s is reported, and tried again then', async (message, answer, says, ends, waits) => {
   await using form = await begin(message);
   const { clock } = form.page;
-  form.meet(() => {}, 1);
+  form.meet(answer, 1);
   await form.submit.click();
   await expect.poll(() => form.sent.length).toBe(1);
-  await clock.fastForward(sayMs - 1);
-  expect(await form.submit.textContent()).toBe('Sending…');
-  await clock.fastForward(1);
+  if (says > 0) {
+    await clock.fastForward(says - 1);
+    expect(await form.submit.textContent()).toBe('Sending…');
+    await clock.fastForward(1);
+  }
   await form.failing();
-  await clock.fastForward(20_000 - sayMs);
-  await form.pass(1_000, 2);
+  await clock.fastForward(ends - says);
+  await form.pass(waits, 2);
   await form.thanked();
   expect(stored(message)).toHaveLength(1);
 });
@@ -149,22 +140,8 @@ test('an enquiry deleted on a shared phone is in no field, draft or store, and i
   await form.expectValues(nothing);
 });
 
-test.each(['seo', 'contact'] as const)(
-  'text that is typed on %s after the failure is not cleared by the success, nor the name and address beside it',
-  async (name) => {
-    const another = { ...asha, message: `And another thing on ${name}` };
-    await using form = await begin(`Typed on ${name}`, name);
-    await form.failForNow();
-    await form.fill(another);
-    await form.page.clock.fastForward(9_000);
-    await form.thanked();
-    await form.expectValues(another);
-  },
-);
-
-test.each(['online', 'visibilitychange'])(
-  'a browser that is online again, or a tab that is visible again (%s), retries at once, but at most once a second',
-  async (event) => {
+for (const event of ['online', 'visibilitychange'])
+  test(`a browser that is online again, or a tab that is visible again (${event}), retries at once, but at most once a second`, async () => {
     await using form = await begin(`Back at ${event}`);
     await form.failForNow(4); // the next try would be in 9 s, of which 4 have passed
     for (let time = 0; time < 9; time++) {
@@ -175,8 +152,7 @@ test.each(['online', 'visibilitychange'])(
     await form.page.clock.fastForward(1_000);
     await form.thanked();
     expect(form.sent).toHaveLength(5);
-  },
-);
+  });
 
 test('an enquiry sent again after a reload is the same one, and one that is sent after that is new', async () => {
   const message = 'Sent, reloaded, sent';
@@ -203,9 +179,8 @@ test('an enquiry sent again after a reload is the same one, and one that is sent
   await expect.poll(() => stored(message).length).toBe(2);
 });
 
-test.each(['after the failure of', 'two seconds after'])(
-  'an enquiry that is sent %s an earlier one is stored too, both are reported, and a third that is typed stays',
-  async (when) => {
+for (const when of ['after the failure of', 'two seconds after'])
+  test(`an enquiry that is sent ${when} an earlier one is stored too, both are reported, and a third that is typed stays`, async () => {
     const [first, second, third] = [`Earlier, ${when}`, `Later, ${when}`, `Typed, ${when}`];
     await using form = await begin(first, 'contact');
     const { page } = form;
@@ -232,8 +207,7 @@ test.each(['after the failure of', 'two seconds after'])(
       expect(await place.textContent()).toContain(reference);
     }
     await expect.poll(() => page.evaluate(readUnsentKeys)).toEqual([]);
-  },
-);
+  });
 
 test('a failure takes neither the focus nor the fields of somebody who writes on', async () => {
   await using form = await begin('Before the failure', 'contact');
@@ -247,52 +221,8 @@ test('a failure takes neither the focus nor the fields of somebody who writes on
   await form.expectValues({ ...asha, message: 'Written on' });
 });
 
-test('a reload while the form is still trying says that the enquiry was sent, and offers no text again', async () => {
-  const message = 'Reloaded';
-  await using form = await begin(message, 'contact');
-  await form.failForNow();
-  await form.reload();
-  await form.noticed(messages.success);
-  expect(stored(message)).toHaveLength(1);
-  await form.awake();
-  await form.expectValues(nothing);
-  expect(await form.restore.count()).toBe(0);
-  expect(await form.page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain(message);
-});
-
-test('for half a second after an answer no second click follows a link that has moved to where the send button was', async () => {
-  await using form = await begin('Second click');
-  const { page, submit } = form;
-  await submit.scrollIntoViewIfNeeded();
-  const { x, y, height } = (await submit.boundingBox()) ?? { x: 0, y: 0, height: 0 };
-  await submit.click();
-  await form.thanked();
-  /** Whether the page leaves a click to the link. */
-  const isFollowed = (clientY: number, detail = 1) =>
-    page.evaluate(
-      (click) => {
-        const link = document.body.appendChild(document.createElement('a'));
-        const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...click });
-        let isHeard = false;
-        link.onclick = () => {
-          isHeard = true;
-        };
-        return link.dispatchEvent(event) && isHeard;
-      },
-      { clientX: x + 5, clientY, detail },
-    );
-  expect(await isFollowed(y + 5)).toBe(false);
-  expect(await isFollowed(y + height + 1)).toBe(true);
-  expect(await isFollowed(y + 5, 0)).toBe(true); // by keyboard
-  await page.clock.runFor(499);
-  expect(await isFollowed(y + 5)).toBe(false);
-  await page.clock.runFor(1);
-  expect(await isFollowed(y + 5)).toBe(true);
-});
-
-test.each(['before', 'after'])(
-  'a double click on a retry, whose second is %s the answer, keeps the answer in view',
-  async (when) => {
+for (const when of ['before', 'after'])
+  test(`a double click on a retry, whose second is ${when} the answer, keeps the answer in view`, async () => {
     await using form = await begin(`Double click ${when}`); // the half second of a second click does not pass
     const { page, submit, answers } = form;
     await page.setViewportSize({ width: 390, height: 800 });
@@ -312,8 +242,7 @@ test.each(['before', 'after'])(
     await form.focused('answers');
     expect(page.url()).toBe(address);
     expect(await answers.evaluate((area) => area.getBoundingClientRect().top)).toBeGreaterThanOrEqual(0);
-  },
-);
+  });
 
 // The packaged browser has Background Sync disabled, so the test dispatches the event to the worker.
 test('Background Sync sends what the closed page could not, and the worker is removed', async () => {
@@ -346,13 +275,12 @@ test('Background Sync sends what the closed page could not, and the worker is re
   await expect.poll(workers).toEqual([]);
 });
 
-test.each([
+for (const [what, ageMs, isOffered] of [
   ['eight days old', 8 * 24 * 3_600_000, false],
   ['six days old', 6 * 24 * 3_600_000, true],
   ['of a clock that was an hour ahead', -3_600_000, true],
-])(
-  'an unsent enquiry that is %s is offered only within its time limit, and once deleted it is in no draft either',
-  async (_what, ageMs, isOffered) => {
+] as const)
+  test(`an unsent enquiry that is ${what} is offered only within its time limit, and once deleted it is in no draft either`, async () => {
     await using form = await openForm('seo');
     const { page } = form;
     const message = `Stored <b>${ageMs}</b>`;
@@ -361,7 +289,7 @@ test.each([
     await expect.poll(() => page.evaluate(readUnsentKeys)).toHaveLength(1);
     // It is not offered for as long as a try of another tab takes. A page's script would try to send it.
     await page.goto(`${site.url}/robots.txt`);
-    await page.evaluate(ageUnsent, { ageMs, isUnderWay: false });
+    await page.evaluate(readUnsentKeys, { triedAtMs: Date.now() - ageMs, isUnderWay: false });
     await page.goto(site.addressOf('seo'));
     const offer = page.locator('[data-unsent]');
     if (isOffered) {
@@ -372,8 +300,7 @@ test.each([
     }
     await expect.poll(() => page.evaluate(readUnsentKeys)).toEqual([]);
     await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0);
-  },
-);
+  });
 
 /** A form that is filled in, on a simulated clock. */
 async function begin(message: string, name: 'seo' | 'contact' = 'seo') {

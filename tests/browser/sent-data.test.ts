@@ -114,18 +114,6 @@ test('copied e-mail addresses are sent clean, without the form’s own script to
   }
 });
 
-test('a caret inside a copied e-mail address stays where it is', async () => {
-  await using form = await openForm('seo');
-  const field = form.field('email');
-  await field.fill('\u202aasharao@example.com');
-  await field.press('Home');
-  for (let step = 0; step < 5; step++) await field.press('ArrowRight');
-  await field.pressSequentially('.m.');
-  expect(await field.inputValue()).toBe('\u202aasha.m.rao@example.com');
-  await form.field('phone').focus();
-  expect(await field.inputValue()).toBe('asha.m.rao@example.com');
-});
-
 /** Answers for a provider with a widget that has a new token after each reset, and notes what it was asked. */
 const providing = (provider: CaptchaProvider, asked: string[]) => (page: Page) => {
   const { script, api, field } = captchaProviders[provider];
@@ -150,9 +138,8 @@ const providing = (provider: CaptchaProvider, asked: string[]) => (page: Page) =
   );
 };
 
-test.each(Object.keys(captchaProviders) as CaptchaProvider[])(
-  'the script of %s loads on the first interaction with its form, and a new token is sent with each enquiry',
-  async (provider) => {
+for (const provider of Object.keys(captchaProviders) as CaptchaProvider[])
+  test(`the script of ${provider} loads on the first interaction with its form, and a new token is sent with each enquiry`, async () => {
     const captchaVerifier = { url: 'data:application/json,{"success":true}', secret: 'secret' };
     await using secured = await serveSite({ CAPTCHA: `${provider} site-key secret` }, { captchaVerifier });
     const asked: string[] = [];
@@ -168,8 +155,7 @@ test.each(Object.keys(captchaProviders) as CaptchaProvider[])(
     }
     expect(asked).toHaveLength(1);
     expect(form.complaints).toEqual([]);
-  },
-);
+  });
 
 test('without keys the captcha’s script still loads, and shows nothing', async () => {
   const asked: string[] = [];

@@ -20,7 +20,7 @@ import {
 import type { Line } from './line.ts';
 import { openSiteInEngines } from './open.ts';
 
-const { rows, inEach } = await openSiteInEngines();
+const { rows, test } = await openSiteInEngines();
 
 /** Runs in the page: what extensions do to a form, around the inputs and beside them. */
 function extend() {
@@ -43,72 +43,67 @@ function extend() {
 
 // Contact has suggestions and is cleared by a failure; SEM has a captcha. The others differ in their words only.
 for (const path of ['/contact', '/sem-marketing-services']) {
-  inEach(
-    `with elements beside and around the inputs on ${path} no key is lost while the script loads, and the enquiry is sent`,
-    async ({ line, tab, message }) => {
-      line.held = '/assets/enquiry-';
-      await tab.goto(line.url + path);
-      await until('the focus', async () => {
-        await click(tab, '[name="message"]');
-        return isFocused(tab, '[name="message"]');
-      });
-      await tab.keyboard.type(message);
-      await tab.evaluate(extend);
-      line.held = null;
-      await tab.keyboard.type(' typed while it loads');
-      await awake(tab);
-      await tab.keyboard.type(', and after');
-      const whole = `${message} typed while it loads, and after`;
-      expect((await valuesIn(tab)).message).toBe(whole);
-      const { message: _, ...others } = asha;
-      await fillIn(tab, others);
+  test(`with elements beside and around the inputs on ${path} no key is lost while the script loads, and the enquiry is sent`, async (here) => {
+    const { line, tab, message } = here;
+    line.held = '/assets/enquiry-';
+    await tab.goto(line.url + path);
+    await until('the focus', async () => {
+      await click(tab, '[name="message"]');
+      return isFocused(tab, '[name="message"]');
+    });
+    await tab.keyboard.type(message);
+    await tab.evaluate(extend);
+    line.held = null;
+    await tab.keyboard.type(' typed while it loads');
+    await awake(tab);
+    await tab.keyboard.type(', and after');
+    const whole = `${message} typed while it loads, and after`;
+    expect((await valuesIn(tab)).message).toBe(whole);
+    const { message: _, ...others } = asha;
+    await fillIn(tab, others);
 
-      const typed = await valuesIn(tab);
-      line.held = '/assets/enquiry-';
-      await tab.reload();
-      await tab.evaluate(extend);
-      line.held = null;
-      await awake(tab);
-      expect(await valuesIn(tab)).toEqual(typed);
-      await send(tab, line);
-      await thanked(tab);
-      expect(await isEmpty(tab)).toBe(true);
-      expect(rows(whole)).toHaveLength(1);
-    },
-  );
+    const typed = await valuesIn(tab);
+    line.held = '/assets/enquiry-';
+    await tab.reload();
+    await tab.evaluate(extend);
+    line.held = null;
+    await awake(tab);
+    expect(await valuesIn(tab)).toEqual(typed);
+    await send(tab, line);
+    await thanked(tab);
+    expect(await isEmpty(tab)).toBe(true);
+    expect(rows(whole)).toHaveLength(1);
+  });
 
   for (const kind of ['wrapped', 'in place'] as const)
-    inEach(
-      `on ${path}, translated all the time with texts ${kind}, an enquiry is refused, corrected and sent, twice`,
-      async ({ line, tab, message }) => {
-        await tab.goto(line.url + path);
-        await tab.evaluate(translateFromNowOn, kind);
-        await awake(tab);
+    test(`on ${path}, translated all the time with texts ${kind}, an enquiry is refused, corrected and sent, twice`, async (here) => {
+      const { line, tab, message } = here;
+      await tab.goto(line.url + path);
+      await tab.evaluate(translateFromNowOn, kind);
+      await awake(tab);
 
-        // The contact form leaves it to the server to refuse, and is cleared.
-        const [email, rest] = path === '/contact' ? ['asha@example', '.com'] : ['asha', '@example.com'];
-        await fillIn(tab, { ...asha, name: '', email, message });
-        await submit(tab);
-        await errorsIn(tab, 2);
-        if (path === '/contact') await click(tab, '.form-restore');
-        await fillIn(tab, { name: asha.name, email: rest });
-        await errorsIn(tab, 0);
-        await send(tab, line);
-        const { reference } = await thanked(tab);
-        expect(rows(message)).toHaveLength(1);
+      // The contact form leaves it to the server to refuse, and is cleared.
+      const [email, rest] = path === '/contact' ? ['asha@example', '.com'] : ['asha', '@example.com'];
+      await fillIn(tab, { ...asha, name: '', email, message });
+      await submit(tab);
+      await errorsIn(tab, 2);
+      if (path === '/contact') await click(tab, '.form-restore');
+      await fillIn(tab, { name: asha.name, email: rest });
+      await errorsIn(tab, 0);
+      await send(tab, line);
+      const { reference } = await thanked(tab);
+      expect(rows(message)).toHaveLength(1);
 
-        await again(tab);
-        await fillIn(tab, { ...asha, message: `${message} again` });
-        // A failure takes ten seconds to be shown, so one form stands for all.
-        if (path === '/contact') line.fault = 'cut before';
-        await send(tab, line);
-        if (line.fault) await failed(tab);
-        line.fault = null;
-        expect((await thanked(tab)).reference).not.toBe(reference);
-        expect(rows(`${message} again`)).toHaveLength(1);
-      },
-      240_000,
-    );
+      await again(tab);
+      await fillIn(tab, { ...asha, message: `${message} again` });
+      // A failure takes ten seconds to be shown, so one form stands for all.
+      if (path === '/contact') line.fault = 'cut before';
+      await send(tab, line);
+      if (line.fault) await failed(tab);
+      line.fault = null;
+      expect((await thanked(tab)).reference).not.toBe(reference);
+      expect(rows(`${message} again`)).toHaveLength(1);
+    }, 240_000);
 }
 
 function emptyAnswers() {
@@ -119,62 +114,55 @@ function replaceAnswers() {
   area?.replaceWith(area.cloneNode(true));
 }
 for (const [what, change] of [['emptied', emptyAnswers] as const, ['replaced', replaceAnswers] as const])
-  inEach(
-    `when a script has ${what} the message area, nothing that was typed is lost and the form posts natively`,
-    async ({ line, tab, message, openFilled }) => {
-      await openFilled({ name: '', email: 'asha' });
-      await submit(tab);
-      await until('the summary', () => tab.evaluate(() => document.querySelector('.form-needs') !== null));
-      await tab.evaluate(change);
-      await fillIn(tab, { name: asha.name, email: '@example.com' });
-      expect(await valuesIn(tab)).toMatchObject({ name: asha.name, email: 'asha@example.com', message });
-      await send(tab, line);
-      await thanked(tab);
-      expect(line.posts.at(-1)).not.toMatch(/^\{/); // not by the script, which would post JSON
-      expect(rows(message)).toHaveLength(1);
-    },
-  );
-
-inEach(
-  'fields that a script replaces are the ones that are checked and sent',
-  async ({ tab, message, openFilled }) => {
-    await openFilled({ name: '', message: 'An old text' });
-    const replaceFields = () =>
-      tab.evaluate(() => {
-        for (const field of document.querySelectorAll('.form-input'))
-          field.replaceWith(field.cloneNode(true));
-        for (const area of document.querySelectorAll('textarea')) area.value = '';
-      });
-    await replaceFields();
+  test(`when a script has ${what} the message area, nothing that was typed is lost and the form posts natively`, async (here) => {
+    const { line, tab, message, openFilled } = here;
+    await openFilled({ name: '', email: 'asha' });
     await submit(tab);
-    await errorsIn(tab, 2);
-    await replaceFields();
-    await fillIn(tab, { name: asha.name, message });
-    await errorsIn(tab, 0);
-    expect(await tab.evaluate(() => document.querySelectorAll('[aria-invalid="true"]').length)).toBe(0);
-    await submit(tab);
+    await until('the summary', () => tab.evaluate(() => document.querySelector('.form-needs') !== null));
+    await tab.evaluate(change);
+    await fillIn(tab, { name: asha.name, email: '@example.com' });
+    expect(await valuesIn(tab)).toMatchObject({ name: asha.name, email: 'asha@example.com', message });
+    await send(tab, line);
     await thanked(tab);
-    expect(rows(message)).toMatchObject([{ name: asha.name, phone: asha.phone }]);
-  },
-);
+    expect(line.posts.at(-1)).not.toMatch(/^\{/); // not by the script, which would post JSON
+    expect(rows(message)).toHaveLength(1);
+  });
 
-inEach(
-  'when a script empties a failure’s message, the next try loses no text',
-  async ({ tab, message, openFilled, sendInto }) => {
-    await openFilled();
-    await sendInto('blocked');
-    await failed(tab);
-    await tab.evaluate(emptyAnswers);
-    await sendInto(null);
-    await until('the enquiry', async () => rows(message).length === 1);
-    await tab.evaluate(() => fetch('/healthz').then((answer) => answer.text())); // after the answer to the post
-    // Nobody has told the visitor that it arrived, so the text has to be there.
-    expect(await valuesIn(tab)).toMatchObject({ name: asha.name, message });
-    await submit(tab);
-    await thanked(tab);
-    expect(rows(message)).toHaveLength(2); // the second is marked as a possible repeat
-  },
-);
+test('fields that a script replaces are the ones that are checked and sent', async (here) => {
+  const { tab, message, openFilled } = here;
+  await openFilled({ name: '', message: 'An old text' });
+  const replaceFields = () =>
+    tab.evaluate(() => {
+      for (const field of document.querySelectorAll('.form-input')) field.replaceWith(field.cloneNode(true));
+      for (const area of document.querySelectorAll('textarea')) area.value = '';
+    });
+  await replaceFields();
+  await submit(tab);
+  await errorsIn(tab, 2);
+  await replaceFields();
+  await fillIn(tab, { name: asha.name, message });
+  await errorsIn(tab, 0);
+  expect(await tab.evaluate(() => document.querySelectorAll('[aria-invalid="true"]').length)).toBe(0);
+  await submit(tab);
+  await thanked(tab);
+  expect(rows(message)).toMatchObject([{ name: asha.name, phone: asha.phone }]);
+});
+
+test('when a script empties a failure’s message, the next try loses no text', async (here) => {
+  const { tab, message, openFilled, sendInto } = here;
+  await openFilled();
+  await sendInto('blocked');
+  await failed(tab);
+  await tab.evaluate(emptyAnswers);
+  await sendInto(null);
+  await until('the enquiry', async () => rows(message).length === 1);
+  await tab.evaluate(() => fetch('/healthz').then((answer) => answer.text())); // after the answer to the post
+  // Nobody has told the visitor that it arrived, so the text has to be there.
+  expect(await valuesIn(tab)).toMatchObject({ name: asha.name, message });
+  await submit(tab);
+  await thanked(tab);
+  expect(rows(message)).toHaveLength(2); // the second is marked as a possible repeat
+});
 
 /** Clicks until the form is posted: the page moves as its errors go, and a person clicks again. */
 async function send(tab: Tab, { posts }: Line) {

@@ -3,7 +3,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, test } from 'vitest';
+import { afterAll, test as testOf } from 'vitest';
 import { openStore } from '../../../server/store.ts';
 import type { Values } from '../../../views/forms/index.ts';
 import { asha } from '../../support/enquiry.ts';
@@ -46,8 +46,8 @@ export async function openSiteInEngines() {
   });
   return {
     rows: (message: string) => rowsOf(path).filter((row) => row.message === message),
-    inEach(title: string, run: (here: Here) => Promise<unknown>, timeout = 120_000): void {
-      test.for(engines)(`$name: ${title}`, { timeout }, async ({ name, engine }) => {
+    test(title: string, run: (here: Here) => Promise<unknown>, timeout = 120_000): void {
+      testOf.for(engines)(`$name: ${title}`, { timeout }, async ({ name, engine }) => {
         await using line = await openLine(site.url);
         const tab = await engine.open();
         const message = `${title.slice(0, 90)} in ${name}`;
