@@ -75,7 +75,7 @@ export const isEmpty = async (tab: Tab) => Object.values(await valuesIn(tab)).jo
 
 /** As with the button for Back, or for Forward. */
 export async function move(tab: Tab, delta: -1 | 1, path: string): Promise<void> {
-  await tab.evaluate((delta) => history.go(delta), delta);
+  await tab.evaluate((delta) => void setTimeout(() => history.go(delta)), delta);
   await until(path, () => tab.evaluate((path) => location.pathname === path, path));
 }
 
