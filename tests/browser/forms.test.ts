@@ -173,7 +173,10 @@ test('the subject of the contact form can be chosen, and nothing moves when the 
   await using form = await openForm('contact', { formScript: 'late' });
   const { page, container } = form;
   const choices = container.locator('.form-chips button');
-  const place = async () => [await form.field('subject').boundingBox(), await container.boundingBox()];
+  const place = async () => {
+    const [field, around] = [await form.field('subject').boundingBox(), await container.boundingBox()];
+    return field && around && [field.y - around.y, field.height];
+  };
   const placeBefore = await place();
   expect(await choices.first().isVisible()).toBe(true);
   const isInert = () => choices.first().evaluate((choice) => choice.closest('[inert]') !== null);
@@ -216,6 +219,7 @@ test('a sent form says how it is answered: with the office hours and WhatsApp wh
 for (const script of [true, false])
   test(`a link to a field of a folded form brings the form back, even if it is the page’s fragment already (script: ${script})`, async () => {
     await using form = await openForm('seo', { script });
+    await form.page.setViewportSize({ width: 390, height: 760 });
     const link = form.page.locator('.form-jump');
     await link.click();
     await form.send(asha);

@@ -37,20 +37,22 @@ for (const language of otherLanguages)
     const { form: texts } = translations[language];
     await bringAxe(page);
     await checkOpened(page, '.hero-form');
+    const check = async () =>
+      expect(await faultsIn(page, circumstances, '[data-enquiry="contact"]')).toEqual([]);
 
     await form.send({ email: 'asha' });
     await expect.poll(() => form.error('email').textContent()).toBe(texts.errors.email);
     await form.send(nameless);
     await expect.poll(() => form.alert.textContent()).toBe(messages.failure + texts.messages?.failure);
     await expect.poll(() => form.error('name').textContent()).toBe(texts.errors.name);
-    await checkOpened(page, '[data-enquiry="contact"]');
+    await check();
 
     const message = 'ਸਾਨੂੰ ਦੁਕਾਨ ਚਾਹੀਦੀ ਹੈ';
     await form.send({ ...asha, message });
     await expect.poll(() => form.status.textContent()).toBe(messages.success + texts.messages?.success);
     expect(await form.answers.getByText(texts.sendAnother).isVisible()).toBe(true);
     await expect.poll(() => visitor.dialogs).toEqual([`${messages.success}\n\n${texts.messages?.success}`]);
-    await checkOpened(page, '[data-enquiry="contact"]');
+    await check();
     expect(site.stored.at(-1)).toMatchObject({ language, message });
     expect(visitor.complaints).toEqual([]);
   });
@@ -69,7 +71,7 @@ test('the language of the form is chosen with the keyboard, no other words are l
   await page.waitForURL('**/contact?language=pa#enquiry-contact');
   await form.awake();
   await form.expectValues({ ...nothing, message: 'We sell tea.' });
-  expect(words()).toEqual(['pa']);
+  expect(new Set(words())).toEqual(new Set(['pa']));
 
   // A number that cannot fit is explained in the language of the form.
   await form.field('phone').pressSequentially('12345678901');
@@ -95,6 +97,7 @@ test('both buttons of the form for data requests send the typed values, by keybo
   for (const [action, label] of Object.entries(forms.myEnquiry.submit)) {
     await page.getByLabel('Reference').first().fill('K7M2-9QXD');
     await page.keyboard.press('Tab');
+    await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.type(asha.email);
     const posting = page.waitForRequest('**/my-enquiry');
     await page.getByRole('button', { name: label }).press('Enter');

@@ -49,11 +49,12 @@ test('after any other answer the failure is shown, focused and explained, no tex
   const tooMany = 'Too many messages have come from your network';
   const refusal = '{"success":false}';
   const answers: [answer: Answer, explanation: string, isFinal?: true][] = [
-    [answering(500, '<h1>Oh no</h1>'), '', true],
-    [answering(415), '', true],
-    [answering(400, '[null]'), '', true],
-    [answering(403), 'Write to us in another way', true],
+    ...[500, 415, 400].map((status): [Answer, string, true] => [answering(status, refusal), '', true]),
+    [answering(403, refusal), 'Write to us in another way', true],
     [answering(413, '<h1>Request Entity Too Large</h1>'), 'Your message is too long', true],
+    [answering(500, '<h1>Oh no</h1>'), ''],
+    [answering(400, '[null]'), ''],
+    [answering(403), 'Write to us in another way'],
     [answering(200, refusal), ''],
     [answering(204), ''],
     [answering(200, '<h1>Log in</h1>'), 'log in'],

@@ -33,7 +33,7 @@ test('referrer and campaign of a visit are sent with an enquiry from a later pag
   expect(JSON.stringify(last())).not.toMatch(/secret|results/);
   expect(await page.context().cookies()).toEqual([]);
   // Nothing has failed, so nothing is kept for a background worker.
-  expect(await page.evaluate(readUnsentKeys)).toEqual([]);
+  await expect.poll(() => page.evaluate(readUnsentKeys)).toEqual([]);
   expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations())).toEqual([]);
   // Until the response, one flag says that an enquiry may be unsent.
   await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0);
