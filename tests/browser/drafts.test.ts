@@ -4,7 +4,6 @@ import { messages } from '../../views/forms/index.ts';
 import { asha } from '../support/enquiry.ts';
 import { browse } from './open.ts';
 import { nameless, nothing, paste } from './people.ts';
-import { begun } from './visitor.ts';
 
 const { site, openForm } = await browse();
 const longMessage = `${'We sell tea. '.repeat(20)}\nAnd coffee.`;
@@ -107,17 +106,6 @@ test('typed text is kept even if the form’s own script never loads', async () 
   await form.expectValues(asha);
 });
 
-test('text sent without the form’s own script is not restored', async () => {
-  await using form = await openForm('seo', { formScript: 'never' });
-  await form.send(asha);
-  await form.thanked();
-  await begun(form.page); // the message is already in the HTML
-  await form.page.unroute('**/assets/enquiry-*');
-  await form.page.goto(site.addressOf('seo'));
-  await form.awake();
-  await form.expectValues(nothing);
-});
-
 test('a draft fills only the fields that the visitor has not started', async () => {
   await using form = await openForm('home', { formScript: 'late' });
   await form.fill(asha);
@@ -144,17 +132,6 @@ test('a form works where the browser blocks storage, and no link leads away from
   expect(form.complaints).toEqual([]);
 });
 
-test('a retry that arrives while another message is written keeps the name and address beside it', async () => {
-  await using form = await failAndClear();
-  await form.page.unroute('**/send');
-  const another = { ...asha, message: 'Another text' };
-  await form.fill(another);
-  await expect.poll(() => form.dialogs).toContain(messages.success);
-  await form.expectValues(another);
-  await form.submit.click();
-  await expect.poll(() => site.stored.at(-1)?.message).toBe('Another text');
-});
-
 /** The contact form, empty after a failure. */
 async function failAndClear() {
   const form = await openForm('contact');
@@ -167,49 +144,38 @@ async function failAndClear() {
   return form;
 }
 
-test('a message that was cut at home goes on, whole, in the form of Contact, also after a reload', async () => {
-  await using form = await openForm('home');
-  const { page } = form;
-  const message = `First: ${longMessage}`;
-  await form.fill({ ...asha, message: 'First: ' });
-  await paste(form.field('message'), longMessage);
-  await form.expectValues({ ...asha, message: message.slice(0, 190) });
-  await page.reload();
-  await form.awake();
-  await form.expectValues({ ...asha, message: message.slice(0, 190) });
-  await page.getByRole('link', { name: 'Write more' }).click();
-  await page.waitForURL('**/contact#contact-message');
-  const contact = await form.awake('contact');
-  await contact.expectValues({ ...asha, message });
-  await contact.focused('message');
-  // Nothing of it was sent on the way.
-  expect(form.sent).toEqual([]);
-
-  await contact.submit.click();
-  await contact.thanked();
-  expect(site.stored.at(-1)?.message).toBe(message.trim());
-  await page.goto(site.addressOf('home'));
-  await form.awake();
-  await form.expectValues(nothing);
-});
-
-test('text that was typed at home goes on in Contact, below what is there, and stays at home until it is sent', async () => {
+test('a message that was cut at home goes on, whole, below what is in Contact, and stays at home until it is sent', async () => {
   await using contact = await openForm('contact');
   const { page } = contact;
   await contact.field('message').fill('Good morning.');
   await page.goto(site.addressOf('home'));
   const home = await contact.awake('home');
-  const typed = { ...asha, subject: 'A shop for tea', message: 'x'.repeat(180) };
-  await home.fill(typed);
+  const typed = { ...asha, subject: 'A shop for tea', message: `First: ${longMessage}`.slice(0, 190) };
+  await home.fill({ ...typed, message: 'First: ' });
+  await paste(home.field('message'), longMessage);
+  await home.expectValues(typed);
+  await page.reload();
   for (let time = 0; time < 2; time++) {
+    await contact.awake('home');
+    await home.expectValues(typed);
     await page.getByRole('link', { name: 'Write more' }).click();
     await page.waitForURL('**/contact#contact-message');
     await contact.awake();
     // The subject is too long for its field there.
-    const message = `Good morning.\n\nA shop for tea\n\n${typed.message}`;
+    const message = `Good morning.\n\nA shop for tea\n\nFirst: ${longMessage}`;
     await contact.expectValues({ ...asha, subject: '', message });
+    await contact.focused('message');
     await page.goto(site.addressOf('home'));
-    await contact.awake('home');
-    await home.expectValues(typed);
   }
+  expect(contact.sent).toEqual([]);
+  await contact.awake('home');
+  await page.goto(site.addressOf('contact'));
+  await contact.awake();
+  await contact.submit.click();
+  await contact.thanked();
+  expect(site.stored.at(-1)?.message).toContain(longMessage);
+  await expect.poll(() => contact.dialogs).toEqual([messages.success]);
+  await page.goto(site.addressOf('home'));
+  await contact.awake('home');
+  await home.expectValues(nothing);
 });

@@ -26,7 +26,10 @@ export async function serveSite(
   const app = createApp({
     config,
     store: fakeStore({
-      insert: async (enquiry) => ({ reference: `TEST-000${stored.push(enquiry)}`, repeated: false }),
+      async insert(enquiry) {
+        const earlier = stored.findIndex(({ key }) => key !== null && key === enquiry.key) + 1;
+        return { reference: `TEST-000${earlier || stored.push(enquiry)}`, repeated: earlier > 0 };
+      },
       addVitals: async (_day, counts) => measured.push(...counts) > 0,
     }),
     assets: readAssets(),

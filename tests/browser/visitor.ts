@@ -110,8 +110,6 @@ export async function stopClock({ clock }: Page): Promise<void> {
   await clock.pauseAt(Date.now() + 60_000);
 }
 
-export type FormOnPage = ReturnType<typeof formOn>;
-
 /** One form of a page, as a visitor uses it. */
 export function formOn(page: Page, name: FormName) {
   const { fields }: Form = forms[name];

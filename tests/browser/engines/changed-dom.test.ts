@@ -4,223 +4,168 @@ import { setTimeout as later } from 'node:timers/promises';
 import { expect } from 'vitest';
 import { asha } from '../../support/enquiry.ts';
 import type { Tab } from './engine.ts';
-import { again, awake, failed, fillIn, submit, thanked, until, valuesIn } from './hand.ts';
+import {
+  again,
+  awake,
+  click,
+  failed,
+  fillIn,
+  isEmpty,
+  isFocused,
+  submit,
+  thanked,
+  until,
+  valuesIn,
+} from './hand.ts';
 import type { Line } from './line.ts';
 import { openSiteInEngines } from './open.ts';
 
-const { rows, inEach } = await openSiteInEngines();
+const { rows, test } = await openSiteInEngines();
 
-// Contact has suggestions and is cleared by a failure; SEM has a captcha. The others differ in their words only.
-const own = ['/contact', '/sem-marketing-services'];
-const paths = process.env.ENGINES ? [...own, '/', '/seo-services'] : own;
-
-/** What an extension does to the form, as a function that runs in the page. */
-const changes: Record<string, () => void> = {
-  'elements beside all inputs, and attributes': () => {
-    for (const input of document.querySelectorAll('.form-input')) {
-      input.before(document.createElement('i'));
-      input.after(document.createElement('i'));
-    }
-    for (const parent of document.querySelectorAll('[data-enquiry] form, .form-answers'))
-      parent.prepend(document.createElement('i'));
-    for (const element of document.querySelectorAll('form, form *')) {
-      element.setAttribute('data-gramm', 'false');
-      element.setAttribute('style', 'outline-offset: 1px');
-    }
-  },
-  'an element around each input but the focused one': () => {
-    for (const input of document.querySelectorAll('.form-input:not(:focus)')) {
-      const wrapper = document.createElement('span');
-      wrapper.style.width = '100%';
-      input.replaceWith(wrapper);
-      wrapper.append(input);
-    }
-  },
-  'every text wrapped': () => {
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const nodes: Text[] = [];
-    while (texts.nextNode()) nodes.push(texts.currentNode as Text);
-    for (const node of nodes) {
-      if (!node.data.trim() || node.parentElement?.closest('script, style, textarea')) continue;
-      const font = document.createElement('font');
-      node.replaceWith(font);
-      font.append(node);
-    }
-  },
-};
-
-for (const path of paths) {
-  for (const [change, changeNow] of Object.entries(changes)) {
-    inEach(
-      `with ${change} on ${path} no key is lost while the script loads, and the enquiry is sent`,
-      async ({ line, tab, message }) => {
-        line.held = '/assets/enquiry-';
-        await tab.go(line.url + path);
-        const isFocused = () => document.activeElement?.matches('.form-input[name="message"]') === true;
-        await until('the focus', async () => {
-          await tab.click('.form-input[name="message"]');
-          return tab.run(isFocused);
-        });
-        await tab.type(message);
-        await tab.run(changeNow);
-        line.held = null;
-        await tab.type(' typed while it loads');
-        await awake(tab);
-        await tab.type(', and after');
-        const whole = `${message} typed while it loads, and after`;
-        expect((await valuesIn(tab)).message).toBe(whole);
-        const { message: _, ...others } = asha;
-        await fillIn(tab, others);
-
-        const typed = await valuesIn(tab);
-        line.held = '/assets/enquiry-';
-        await tab.reload();
-        await tab.run(changeNow);
-        line.held = null;
-        await awake(tab);
-        expect(await valuesIn(tab)).toEqual(typed);
-        await send(tab, line);
-        await thanked(tab);
-        expect(Object.values(await valuesIn(tab)).join('')).toBe('');
-        expect(rows(whole)).toHaveLength(1);
-      },
-    );
+/** Runs in the page: what extensions do to a form, around the inputs and beside them. */
+function extend() {
+  for (const input of document.querySelectorAll('.form-input')) {
+    input.before(document.createElement('i'));
+    input.after(document.createElement('i'));
+    if (input === document.activeElement) continue;
+    const wrapper = document.createElement('span');
+    wrapper.style.width = '100%';
+    input.replaceWith(wrapper);
+    wrapper.append(input);
   }
-
-  for (const kind of ['wrapped', 'in place'] as const)
-    inEach(
-      `on ${path}, translated all the time with texts ${kind}, an enquiry is refused, corrected and sent, twice`,
-      async ({ line, tab, message }) => {
-        await tab.go(line.url + path);
-        await translateFromNowOn(tab, kind);
-        await awake(tab);
-
-        // The contact form leaves it to the server to refuse, and is cleared.
-        const [email, rest] = path === '/contact' ? ['asha@example', '.com'] : ['asha', '@example.com'];
-        await fillIn(tab, { ...asha, name: '', email, message });
-        await submit(tab);
-        await errorsIn(tab, 2);
-        if (path === '/contact') await tab.click('.form-restore');
-        await fillIn(tab, { name: asha.name, email: rest });
-        await errorsIn(tab, 0);
-        await send(tab, line);
-        const { reference } = await thanked(tab);
-        expect(rows(message)).toHaveLength(1);
-
-        await again(tab);
-        await fillIn(tab, { ...asha, message: `${message} again` });
-        await send(tab, line);
-        expect((await thanked(tab)).reference).not.toBe(reference);
-        expect(rows(`${message} again`)).toHaveLength(1);
-
-        // A failure takes ten seconds to be shown, so one form stands for all.
-        if (path !== '/contact') return;
-        await again(tab);
-        line.fault = 'cut before';
-        await fillIn(tab, { ...asha, message: `${message} offline` });
-        await send(tab, line);
-        await failed(tab);
-        line.fault = null;
-        await thanked(tab);
-        expect(rows(`${message} offline`)).toHaveLength(1);
-      },
-      240_000,
-    );
+  for (const parent of document.querySelectorAll('[data-enquiry] form, .form-answers'))
+    parent.prepend(document.createElement('i'));
+  for (const element of document.querySelectorAll('form, form *')) {
+    element.setAttribute('data-gramm', 'false');
+    element.setAttribute('style', 'outline-offset: 1px');
+  }
 }
 
-inEach(
-  'when a script empties the message area, nothing that was typed is lost and the form posts natively',
-  async ({ line, tab, message, openFilled }) => {
+// Contact has suggestions and is cleared by a failure; SEM has a captcha. The others differ in their words only.
+for (const path of ['/contact', '/sem-marketing-services']) {
+  test(`with elements beside and around the inputs on ${path} no key is lost while the script loads, and the enquiry is sent`, async (here) => {
+    const { line, tab, message } = here;
+    line.held = '/assets/enquiry-';
+    await tab.goto(line.url + path);
+    await until('the focus', async () => {
+      await click(tab, '[name="message"]');
+      return isFocused(tab, '[name="message"]');
+    });
+    await tab.keyboard.type(message);
+    await tab.evaluate(extend);
+    line.held = null;
+    await tab.keyboard.type(' typed while it loads');
+    await awake(tab);
+    await tab.keyboard.type(', and after');
+    const whole = `${message} typed while it loads, and after`;
+    expect((await valuesIn(tab)).message).toBe(whole);
+    const { message: _, ...others } = asha;
+    await fillIn(tab, others);
+
+    const typed = await valuesIn(tab);
+    line.held = '/assets/enquiry-';
+    await tab.reload();
+    await tab.evaluate(extend);
+    line.held = null;
+    await awake(tab);
+    expect(await valuesIn(tab)).toEqual(typed);
+    await send(tab, line);
+    await thanked(tab);
+    expect(await isEmpty(tab)).toBe(true);
+    expect(rows(whole)).toHaveLength(1);
+  });
+
+  for (const kind of ['wrapped', 'in place'] as const)
+    test(`on ${path}, translated all the time with texts ${kind}, an enquiry is refused, corrected and sent, twice`, async (here) => {
+      const { line, tab, message } = here;
+      await tab.goto(line.url + path);
+      await tab.evaluate(translateFromNowOn, kind);
+      await awake(tab);
+
+      // The contact form leaves it to the server to refuse, and is cleared.
+      const [email, rest] = path === '/contact' ? ['asha@example', '.com'] : ['asha', '@example.com'];
+      await fillIn(tab, { ...asha, name: '', email, message });
+      await submit(tab);
+      await errorsIn(tab, 2);
+      if (path === '/contact') await click(tab, '.form-restore');
+      await fillIn(tab, { name: asha.name, email: rest });
+      await errorsIn(tab, 0);
+      await send(tab, line);
+      const { reference } = await thanked(tab);
+      expect(rows(message)).toHaveLength(1);
+
+      await again(tab);
+      await fillIn(tab, { ...asha, message: `${message} again` });
+      // A failure takes ten seconds to be shown, so one form stands for all.
+      if (path === '/contact') line.fault = 'cut before';
+      await send(tab, line);
+      if (line.fault) await failed(tab);
+      line.fault = null;
+      expect((await thanked(tab)).reference).not.toBe(reference);
+      expect(rows(`${message} again`)).toHaveLength(1);
+    }, 240_000);
+}
+
+function emptyAnswers() {
+  for (const part of document.querySelectorAll('.form-answers > *')) part.replaceChildren();
+}
+function replaceAnswers() {
+  const area = document.querySelector('.form-answers');
+  area?.replaceWith(area.cloneNode(true));
+}
+for (const [what, change] of [['emptied', emptyAnswers] as const, ['replaced', replaceAnswers] as const])
+  test(`when a script has ${what} the message area, nothing that was typed is lost and the form posts natively`, async (here) => {
+    const { line, tab, message, openFilled } = here;
     await openFilled({ name: '', email: 'asha' });
     await submit(tab);
-    await until('the summary', () => tab.run(() => document.querySelector('.form-needs') !== null));
-    await emptyAnswers(tab);
+    await until('the summary', () => tab.evaluate(() => document.querySelector('.form-needs') !== null));
+    await tab.evaluate(change);
     await fillIn(tab, { name: asha.name, email: '@example.com' });
     expect(await valuesIn(tab)).toMatchObject({ name: asha.name, email: 'asha@example.com', message });
     await send(tab, line);
     await thanked(tab);
     expect(line.posts.at(-1)).not.toMatch(/^\{/); // not by the script, which would post JSON
     expect(rows(message)).toHaveLength(1);
-  },
-);
+  });
 
-inEach(
-  'fields that a script replaces are the ones that are checked and sent',
-  async ({ tab, message, openFilled }) => {
-    await openFilled({ name: '', message: 'An old text' });
-    const replaceFields = () =>
-      tab.run(() => {
-        for (const field of document.querySelectorAll('.form-input'))
-          field.replaceWith(field.cloneNode(true));
-      });
-    await replaceFields();
-    await submit(tab);
-    await errorsIn(tab, 1);
-    await replaceFields();
-    await tab.run(() => {
+test('fields that a script replaces are the ones that are checked and sent', async (here) => {
+  const { tab, message, openFilled } = here;
+  await openFilled({ name: '', message: 'An old text' });
+  const replaceFields = () =>
+    tab.evaluate(() => {
+      for (const field of document.querySelectorAll('.form-input')) field.replaceWith(field.cloneNode(true));
       for (const area of document.querySelectorAll('textarea')) area.value = '';
     });
-    await fillIn(tab, { name: asha.name, message });
-    await errorsIn(tab, 0);
-    expect(await tab.run(() => document.querySelectorAll('[aria-invalid="true"]').length)).toBe(0);
-    await submit(tab);
-    await thanked(tab);
-    expect(rows(message)).toMatchObject([{ name: asha.name, phone: asha.phone }]);
-  },
-);
+  await replaceFields();
+  await submit(tab);
+  await errorsIn(tab, 2);
+  await replaceFields();
+  await fillIn(tab, { name: asha.name, message });
+  await errorsIn(tab, 0);
+  expect(await tab.evaluate(() => document.querySelectorAll('[aria-invalid="true"]').length)).toBe(0);
+  await submit(tab);
+  await thanked(tab);
+  expect(rows(message)).toMatchObject([{ name: asha.name, phone: asha.phone }]);
+});
 
-inEach(
-  'a form whose message area a script has replaced posts natively',
-  async ({ tab, message, openFilled }) => {
-    await openFilled();
-    await tab.run(() => {
-      const area = document.querySelector('.form-answers');
-      area?.replaceWith(area.cloneNode(true));
-    });
-    await submit(tab);
-    await thanked(tab);
-    expect(rows(message)).toHaveLength(1);
-  },
-);
+test('when a script empties a failure’s message, the next try loses no text', async (here) => {
+  const { tab, message, openFilled, sendInto } = here;
+  await openFilled();
+  await sendInto('blocked');
+  await failed(tab);
+  await tab.evaluate(emptyAnswers);
+  await sendInto(null);
+  await until('the enquiry', async () => rows(message).length === 1);
+  await tab.evaluate(() => fetch('/healthz').then((answer) => answer.text())); // after the answer to the post
+  // Nobody has told the visitor that it arrived, so the text has to be there.
+  expect(await valuesIn(tab)).toMatchObject({ name: asha.name, message });
+  await submit(tab);
+  await thanked(tab);
+  expect(rows(message)).toHaveLength(2); // the second is marked as a possible repeat
+});
 
-inEach(
-  'when a script empties a failure’s message, the next try loses no text',
-  async ({ line, tab, message, openFilled }) => {
-    await openFilled();
-    line.fault = 'blocked';
-    await submit(tab);
-    await failed(tab);
-    await emptyAnswers(tab);
-    line.fault = null;
-    const posts = line.posts.length;
-    await submit(tab);
-    await until(
-      'the post by the script',
-      async () => line.posts.length > posts && rows(message).length === 1,
-    );
-    await tab.run(() => fetch('/healthz').then((answer) => answer.text())); // after the answer to the post
-    // Nobody has told the visitor that it arrived, so the text has to be there.
-    expect(await valuesIn(tab)).toMatchObject({ name: asha.name, message });
-    await submit(tab);
-    await thanked(tab);
-    expect(rows(message)).toHaveLength(2); // the second is marked as a possible repeat
-  },
-);
-
-function emptyAnswers(tab: Tab): Promise<void> {
-  return tab.run(() => {
-    for (const part of document.querySelectorAll('.form-answers > *')) part.replaceChildren();
-  });
-}
-
-/**
- * Clicks until the form is posted: the page moves as its errors go, and a person clicks again. WebKit stops answering its
- * driver at the alert of the contact form.
- */
+/** Clicks until the form is posted: the page moves as its errors go, and a person clicks again. */
 async function send(tab: Tab, { posts }: Line) {
-  await tab.run(() => {
-    window.alert = () => {};
-  });
   const before = posts.length;
   await until('the post', async () => {
     if (posts.length === before) await submit(tab);
@@ -231,30 +176,28 @@ async function send(tab: Tab, { posts }: Line) {
 
 function errorsIn(tab: Tab, count: number) {
   return until(`${count} errors`, async () => {
-    return (await tab.run(() => document.querySelectorAll('.form-error').length)) === count;
+    return (await tab.evaluate(() => document.querySelectorAll('.form-error').length)) === count;
   });
 }
 
-/** As the translators of browsers do: each text is replaced, and whatever changes is translated again. */
-function translateFromNowOn(tab: Tab, kind: 'wrapped' | 'in place') {
-  return tab.run((kind) => {
-    const translate = () => {
-      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-      const nodes: Text[] = [];
-      while (texts.nextNode()) nodes.push(texts.currentNode as Text);
-      for (const node of nodes) {
-        if (!node.data.trim() || node.data.endsWith('°')) continue;
-        if (node.parentElement?.closest('script, style, textarea')) continue;
-        node.data += '°';
-        if (kind === 'in place') continue;
-        const font = document.createElement('font');
-        const inner = font.appendChild(document.createElement('font'));
-        node.replaceWith(font);
-        inner.append(new Text(node.data));
-      }
-    };
-    translate();
-    const what = { subtree: true, childList: true, characterData: true };
-    new MutationObserver(translate).observe(document.body, what);
-  }, kind);
+/** Runs in the page. As the translators of browsers do: each text is replaced, and what changes is translated again. */
+function translateFromNowOn(kind: 'wrapped' | 'in place') {
+  const translate = () => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const nodes: Text[] = [];
+    while (texts.nextNode()) nodes.push(texts.currentNode as Text);
+    for (const node of nodes) {
+      if (!node.data.trim() || node.data.endsWith('°')) continue;
+      if (node.parentElement?.closest('script, style, textarea')) continue;
+      node.data += '°';
+      if (kind === 'in place') continue;
+      const font = document.createElement('font');
+      const inner = font.appendChild(document.createElement('font'));
+      node.replaceWith(font);
+      inner.append(new Text(node.data));
+    }
+  };
+  translate();
+  const what = { subtree: true, childList: true, characterData: true };
+  new MutationObserver(translate).observe(document.body, what);
 }

@@ -1,46 +1,60 @@
-export type Size = { width: number; height: number };
+// Puppeteer drives Chromium and Firefox, and WebKit has a driver of its own with the same functions.
 
-/** A browser tab with the input of a real user, in any engine. */
+import puppeteer, { type LaunchOptions } from 'puppeteer-core';
+import { chromiumPath } from '../chromium.ts';
+import { openWebkit } from './webkit.ts';
+
+/** A window with the input of a real user: a part of Puppeteer's page. */
 export type Tab = {
-  go(url: string): Promise<void>;
-  reload(): Promise<void>;
-  back(): Promise<void>;
-  forward(): Promise<void>;
+  goto(url: string): Promise<unknown>;
+  reload(): Promise<unknown>;
   /** Calls a function in the page. Its source is sent, so it cannot use variables from outside. */
-  run<Args extends unknown[], Result>(
+  evaluate<Args extends unknown[], Result>(
     action: (...args: Args) => Result,
     ...args: Args
   ): Promise<Awaited<Result>>;
-  /** The name of the first matching element for assistive technology. */
-  label(selector: string): Promise<string>;
-  /** A real click on the centre of the first matching element. */
-  click(selector: string): Promise<void>;
-  /** Key by key, into the focused element. */
-  type(text: string): Promise<void>;
-  press(key: Key): Promise<void>;
-  /** Another tab in the same session, with the same storage. */
-  another(): Promise<Tab>;
-  /** The size of the page's viewport, in CSS pixels. */
-  resize(size: Size): Promise<void>;
-  close(): Promise<void>;
+  mouse: { click(x: number, y: number): Promise<unknown> };
+  keyboard: { type(text: string): Promise<unknown>; press(key: Key): Promise<unknown> };
+  /** In CSS pixels. */
+  setViewport(size: { width: number; height: number }): Promise<unknown>;
+  close(): Promise<unknown>;
 };
 
 export type Key = 'Enter' | 'Escape' | 'Backspace';
 
-export type Engine = {
-  name: EngineName;
-  version: string;
-  /** An empty tab. */
-  open(): Promise<Tab>;
-  close(): Promise<void>;
-};
+/** All tabs of an engine have the same storage. */
+export type Engine = { open(): Promise<Tab>; close(): Promise<unknown> };
 
-export const engineNames = ['chromium', 'firefox', 'webkit'] as const;
-export type EngineName = (typeof engineNames)[number];
-
-/** Key codes of WebDriver: https://www.w3.org/TR/webdriver2/#keyboard-actions */
-export const keyCodes: Record<Key, string> = {
-  Enter: '\uE007',
-  Escape: '\uE00C',
-  Backspace: '\uE003',
+const launchers = {
+  chromium: async () =>
+    launch({ executablePath: await chromiumPath(), headless: 'shell', args: ['--no-sandbox'] }),
+  firefox: () => openFirefox(),
+  webkit: openWebkit,
 };
+type EngineName = keyof typeof launchers;
+
+/** One that is not installed is an error, never a skipped test. */
+export const names = (process.env.ENGINES ?? 'chromium').split(',') as EngineName[];
+
+export const openEngine = (name: EngineName): Promise<Engine> => launchers[name]();
+
+export function openFirefox(preferences: LaunchOptions['extraPrefsFirefox'] = {}): Promise<Engine> {
+  return launch({
+    browser: 'firefox',
+    executablePath: process.env.FIREFOX_PATH || '/usr/bin/firefox-esr',
+    // As in Safari and Firefox for iOS: a click does not focus a button.
+    extraPrefsFirefox: { 'accessibility.mouse_focuses_formcontrol': 0, ...preferences },
+  });
+}
+
+async function launch(options: LaunchOptions): Promise<Engine> {
+  const browser = await puppeteer.launch({ ...options, defaultViewport: { width: 1280, height: 800 } });
+  return {
+    async open() {
+      const page = await browser.newPage({ type: 'window' });
+      page.on('dialog', (dialog) => void dialog.accept().catch(() => {}));
+      return page as Tab;
+    },
+    close: () => browser.close(),
+  };
+}

@@ -9,89 +9,104 @@ const patienceMs = 60_000;
 /** Polls the page until the condition holds. A retry may be 27 s away. */
 export async function until<Result>(what: string, ask: () => Promise<Result>): Promise<NonNullable<Result>> {
   const startedMs = performance.now();
-  let last: unknown;
   for (;;) {
-    try {
-      const result = await ask();
-      if (result) return result as NonNullable<Result>;
-      last = result;
-    } catch (error) {
-      last = error; // the page is navigating
-    }
+    // While the page navigates, asking it fails.
+    const result = await ask().catch((error: Error) => error);
+    if (result && !(result instanceof Error)) return result as NonNullable<Result>;
     if (performance.now() - startedMs > patienceMs)
-      throw new Error(`${what}: not within ${patienceMs} ms (${last})`);
+      throw new Error(`${what}: not within ${patienceMs} ms (${result})`);
     await later(100);
   }
 }
 
 /** Resolves when the form is hydrated. */
 export async function awake(tab: Tab): Promise<void> {
-  await tab.run(() =>
-    document.querySelector('[data-enquiry]')?.scrollIntoView({ block: 'center', behavior: 'instant' }),
-  );
   await until('the form wakes', () =>
-    tab.run(() => document.querySelector<HTMLFormElement>('[data-enquiry] form')?.noValidate === true),
+    tab.evaluate(() => {
+      window.alert = () => {}; // WebKit stops answering its driver at the one of the contact form
+      const container = document.querySelector('[data-enquiry]');
+      container?.scrollIntoView({ block: 'center', behavior: 'instant' });
+      return container?.querySelector('form')?.noValidate;
+    }),
   );
 }
+
+/** A real click on the centre of the first matching element, above the sticky bar. */
+export async function click(tab: Tab, selector: string): Promise<void> {
+  const { x, y } = await tab.evaluate((selector) => {
+    const element = document.querySelector(selector);
+    if (!element) throw new Error(`There is no ${selector}.`);
+    const { top, bottom } = element.getBoundingClientRect();
+    const bar = document.querySelector('.call-bar')?.getBoundingClientRect().height ?? 0;
+    if (top < 0 || bottom > innerHeight - bar)
+      element.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const box = element.getBoundingClientRect();
+    return { x: Math.round(box.left + box.width / 2), y: Math.round(box.top + box.height / 2) };
+  }, selector);
+  await tab.mouse.click(x, y);
+}
+
+/** Whether the focused element matches. */
+export const isFocused = (tab: Tab, selector: string) =>
+  tab.evaluate((selector) => document.activeElement?.matches(selector) === true, selector);
 
 export async function fillIn(tab: Tab, values: Partial<Values>): Promise<void> {
   for (const [name, value] of Object.entries(values)) {
     const selector = `.form-input[name="${name}"]`;
-    if (!(await tab.run((selector) => document.querySelector(selector) !== null, selector))) continue;
+    if (!(name in (await valuesIn(tab)))) continue;
     // The page may move below the pointer while it loads; a person clicks again.
     await until(`the focus in ${name}`, async () => {
-      await tab.click(selector);
-      return tab.run((selector) => document.activeElement?.matches(selector) === true, selector);
+      await click(tab, selector);
+      return isFocused(tab, selector);
     });
-    await tab.type(value);
-    const typed = (await valuesIn(tab))[name];
-    if (value && !typed) throw new Error(`What was typed did not come into the field ${name}.`);
+    await tab.keyboard.type(value);
   }
 }
 
 export function valuesIn(tab: Tab): Promise<Record<string, string>> {
-  return tab.run(() =>
+  return tab.evaluate(() =>
     Object.fromEntries(
       [...document.querySelectorAll<HTMLInputElement>('.form-input')].map(({ name, value }) => [name, value]),
     ),
   );
 }
 
+export const isEmpty = async (tab: Tab) => Object.values(await valuesIn(tab)).join('') === '';
+
+/** As with the button for Back, or for Forward. */
+export async function move(tab: Tab, delta: -1 | 1, path: string): Promise<void> {
+  await tab.evaluate((delta) => void setTimeout(() => history.go(delta)), delta);
+  await until(path, () => tab.evaluate((path) => location.pathname === path, path));
+}
+
 /** Folds the form out after a success. For half a second a click where Send was counts as the second of a double click. */
 export async function again(tab: Tab): Promise<void> {
   await until('an empty form', async () => {
-    if (await tab.run(() => document.querySelector('.form-again') !== null)) await tab.click('.form-again');
-    return tab.run(() => document.activeElement?.matches('.form-input[name="name"]') === true);
+    await click(tab, '.form-again').catch(() => {});
+    return isFocused(tab, '.form-input[name="name"]');
   });
 }
 
-export const submit = (tab: Tab) => tab.click('.form-submit');
+export const submit = (tab: Tab) => click(tab, '.form-submit');
 
-/** The form's message, and how much of it is visible above the sticky bar. */
+/** The form's message. */
 export function answerIn(tab: Tab) {
-  return tab.run(() => {
+  return tab.evaluate(() => {
     const text = (selector: string) => document.querySelector(selector)?.textContent ?? '';
-    const message = document.querySelector('.form-answer')?.getBoundingClientRect();
-    const bar = document.querySelector('.call-bar')?.getBoundingClientRect().height ?? 0;
-    const focused = document.activeElement;
     return {
       success: text('.form-answer-success'),
       failure: text('.form-answer-failure'),
       reference: text('.form-reference strong'),
       more: text('.form-detail'),
       ways: [...document.querySelectorAll<HTMLAnchorElement>('.form-channels a')].map(({ href }) => href),
-      isInView: message !== undefined && message.top >= 0 && message.bottom <= innerHeight - bar,
-      focus: focused?.className || focused?.getAttribute('name') || focused?.tagName || '',
     };
   });
 }
 
-export async function thanked(tab: Tab) {
-  await until('thanks', async () => (await answerIn(tab)).success);
-  return answerIn(tab);
-}
-
-export async function failed(tab: Tab) {
-  await until('the failure', async () => (await answerIn(tab)).failure);
-  return answerIn(tab);
-}
+const answered = (tab: Tab, what: 'success' | 'failure') =>
+  until(what, async () => {
+    const answer = await answerIn(tab);
+    return answer[what] ? answer : null;
+  });
+export const thanked = (tab: Tab) => answered(tab, 'success');
+export const failed = (tab: Tab) => answered(tab, 'failure');

@@ -4,154 +4,148 @@ import { expect } from 'vitest';
 import { toStoredAddress } from '../../../server/enquiries/email-address.ts';
 import { messages } from '../../../views/forms/index.ts';
 import { asha } from '../../support/enquiry.ts';
-import { ageUnsent, readUnsentKeys } from '../unsent-storage.ts';
+import { readUnsentKeys } from '../unsent-storage.ts';
 import type { Tab } from './engine.ts';
-import { again, answerIn, failed, fillIn, submit, thanked, until, valuesIn } from './hand.ts';
-import type { Fault } from './line.ts';
+import {
+  again,
+  answerIn,
+  click,
+  failed,
+  fillIn,
+  isEmpty,
+  isFocused,
+  move,
+  submit,
+  thanked,
+  until,
+  valuesIn,
+} from './hand.ts';
+import { faults } from './line.ts';
 import { openSiteInEngines } from './open.ts';
 
-const { rows, inEach } = await openSiteInEngines();
-const faults: Fault[] = ['cut before', 'cut during', 'cut after', 'gateway', 'login page', 'blocked'];
+const { rows, test } = await openSiteInEngines();
 const phone = { width: 390, height: 664 };
 
 const isKept = (tab: Tab, count: number) =>
-  until(`${count} kept`, async () => (await tab.run(readUnsentKeys)).length === count);
-const noticeIn = (tab: Tab) => tab.run(() => document.querySelector('[data-unsent]')?.textContent ?? '');
-const goOnline = (tab: Tab) => tab.run(() => void dispatchEvent(new Event('online')));
+  until(`${count} kept`, async () => (await tab.evaluate(readUnsentKeys)).length === count);
+const noticeIn = (tab: Tab) => tab.evaluate(() => document.querySelector('[data-unsent]')?.textContent ?? '');
+const goOnline = (tab: Tab) => tab.evaluate(() => void dispatchEvent(new Event('online')));
 
-inEach(
-  'an enquiry that meets any fault is stored once, and success is shown',
-  async ({ line, tab, name, open }) => {
-    await open();
-    for (const fault of faults) {
-      const message = `${fault} in ${name}`;
-      const before = line.posts.length;
-      await fillIn(tab, { ...asha, message });
-      line.fault = fault;
-      await submit(tab);
-      await until('the first try', async () => line.posts.length > before);
-      line.fault = null;
-      const { reference } = await thanked(tab);
-      expect(rows(message)).toMatchObject([{ reference }]);
-      expect(new Set(line.posts.slice(before)).size).toBe(1);
-      await again(tab);
-    }
-  },
-);
-
-inEach(
-  'while a failure is shown its text can be sent in other ways, and success is shown when the connection is back',
-  async ({ line, tab, message, openFilled }) => {
-    await openFilled();
-    line.fault = 'gateway';
-    await submit(tab);
-    const { failure, more, ways } = await failed(tab);
-    expect(failure).toBe(messages.failure);
-    expect(more).toContain('still trying');
-    expect((await valuesIn(tab)).message).toBe(message);
-
-    // The same text in the other ways, with a code that the command line finds.
-    const [whatsapp = '', sms, mail] = ways;
-    const code = /Code: (W-[\dA-F]{8})$/.exec(decodeURIComponent(whatsapp))?.[1];
-    expect(JSON.parse(line.posts[0] ?? '{}').key.toUpperCase()).toContain(code?.slice(2));
-    expect(whatsapp).toMatch(/^https:\/\/wa\.me\/919876543210\?text=/);
-    expect(sms).toMatch(/^sms:\+?\d+\?&body=/);
-    expect(mail).toMatch(/^mailto:[^?]+\?subject=SEO%20Services&body=/);
-    for (const way of ways)
-      expect(decodeURIComponent(way)).toContain(`${message}\n\nAsha Rao, asha@example.com, 9876543210`);
-
-    expect(rows(message)).toEqual([]);
+test('an enquiry that meets any fault is stored once, and success is shown', async (here) => {
+  const { line, tab, name, open, sendInto } = here;
+  await open();
+  for (const fault of faults) {
+    const message = `${fault} in ${name}`;
+    const before = line.posts.length;
+    await fillIn(tab, { ...asha, message });
+    await sendInto(fault);
     line.fault = null;
-    await goOnline(tab);
-    const { reference, ways: left } = await thanked(tab);
+    const { reference } = await thanked(tab);
     expect(rows(message)).toMatchObject([{ reference }]);
-    expect(left).toEqual([]);
-    await isKept(tab, 0);
-  },
-);
+    expect(new Set(line.posts.slice(before)).size).toBe(1);
+    await again(tab);
+  }
+});
 
-inEach('an enquiry sent while the page is left arrives', async ({ line, tab, message, openFilled }) => {
+test('while a failure is shown its text can be sent in other ways, and success is shown when the connection is back', async (here) => {
+  const { line, tab, message, openFilled, sendInto } = here;
   await openFilled();
-  line.fault = 'gateway';
-  await submit(tab);
+  await sendInto('gateway');
+  const { failure, more, ways } = await failed(tab);
+  expect(failure).toBe(messages.failure);
+  expect(more).toContain('still trying');
+  expect((await valuesIn(tab)).message).toBe(message);
+
+  // The same text by WhatsApp, SMS and e-mail, with a code that the command line finds.
+  expect(ways.map((way) => new URL(way).protocol)).toEqual(['https:', 'sms:', 'mailto:']);
+  const code = JSON.parse(line.posts[0] ?? '{}')
+    .key.slice(0, 8)
+    .toUpperCase();
+  for (const words of [`${message}\n\nAsha Rao, asha@example.com, 9876543210`, `Code: W-${code}`])
+    for (const way of ways) expect(decodeURIComponent(way)).toContain(words);
+
+  expect(rows(message)).toEqual([]);
+  line.fault = null;
+  await goOnline(tab);
+  const { reference, ways: left } = await thanked(tab);
+  expect(rows(message)).toMatchObject([{ reference }]);
+  expect(left).toEqual([]);
+  await isKept(tab, 0);
+});
+
+test('an enquiry sent while the page is left arrives', async (here) => {
+  const { line, tab, message, openFilled, sendInto } = here;
+  await openFilled();
+  await sendInto('gateway');
   await until('two tries', async () => line.posts.length >= 2);
   line.fault = null; // the next try would be 3 s away, and the page is left before
-  await tab.go(`${line.url}/privacy-policy`);
+  await tab.goto(`${line.url}/privacy-policy`);
   await until('the enquiry', async () => rows(message).length === 1);
 });
 
-inEach(
-  'an enquiry unsent when its tab closed is sent on the next page, once',
-  async ({ line, tab, message, openFilled }) => {
-    await tab.go(`${line.url}/privacy-policy`);
-    const other = await tab.another();
-    await openFilled({}, other);
-    line.fault = 'cut before';
-    await submit(other);
-    await until('the first try', async () => line.posts.length > 0);
-    await isKept(tab, 1);
-    await other.close();
-    expect(rows(message)).toEqual([]);
+test('an enquiry unsent when its tab closed is sent on the next page, once', async (here) => {
+  const { line, tab, another, message, openFilled, sendInto } = here;
+  await tab.goto(`${line.url}/privacy-policy`);
+  const other = await another();
+  await openFilled({}, other);
+  await sendInto('cut before', other);
+  await isKept(tab, 1);
+  await other.close();
+  expect(rows(message)).toEqual([]);
 
-    await tab.reload();
-    await until('the offer', () => noticeIn(tab));
-    line.fault = null;
-    await goOnline(tab);
-    await until('thanks', async () => (await noticeIn(tab)).includes(messages.success));
-    expect(rows(message)).toHaveLength(1);
-    expect(await noticeIn(tab)).toContain(String(rows(message)[0]?.reference));
-    await isKept(tab, 0);
-  },
-);
+  await tab.reload();
+  await until('the offer', () => noticeIn(tab));
+  line.fault = null;
+  await goOnline(tab);
+  await until('thanks', async () => (await noticeIn(tab)).includes(messages.success));
+  expect(rows(message)).toHaveLength(1);
+  expect(await noticeIn(tab)).toContain(String(rows(message)[0]?.reference));
+  await isKept(tab, 0);
+});
 
-inEach(
-  'an unsent enquiry that is deleted in one tab is not sent by another that is still retrying',
-  async ({ line, tab, message, openFilled }) => {
-    await tab.go(`${line.url}/privacy-policy`);
-    const other = await tab.another();
-    await openFilled({}, other);
-    line.fault = 'gateway';
-    await submit(other);
-    await until('four tries', async () => line.posts.length >= 4); // the next try is 27 s away
-    await tab.run(ageUnsent, { ageMs: 60_000 });
-    await tab.reload();
-    await until('the offer', () => noticeIn(tab));
-    await tab.click('[data-unsent] button:last-of-type');
-    await isKept(tab, 0);
-    line.fault = null;
-    await goOnline(other);
-    await until('the end of the tries', async () => (await answerIn(other)).more.includes('stopped'));
-    expect(rows(message)).toEqual([]);
-    await other.close();
-  },
-);
+test('an unsent enquiry that is deleted in one tab is not sent by another that is still retrying', async (here) => {
+  const { line, tab, another, message, openFilled, sendInto } = here;
+  await tab.goto(`${line.url}/privacy-policy`);
+  const other = await another();
+  await openFilled({}, other);
+  await sendInto('gateway', other);
+  await until('four tries', async () => line.posts.length >= 4); // the next try is 27 s away
+  await tab.evaluate(readUnsentKeys, { triedAtMs: Date.now() - 60_000 });
+  await tab.reload();
+  await until('the offer', () => noticeIn(tab));
+  await click(tab, '[data-unsent] button:last-of-type');
+  await isKept(tab, 0);
+  line.fault = null;
+  await goOnline(other);
+  await until('the end of the tries', async () => (await answerIn(other)).more.includes('stopped'));
+  expect(rows(message)).toEqual([]);
+  await other.close();
+});
 
-inEach(
-  'a page that was left during a try resumes sending when it is restored with Back',
-  async ({ line, tab, message, openFilled }) => {
-    await openFilled();
-    line.fault = 'gateway';
-    await submit(tab);
-    await failed(tab);
-    await tab.go(`${line.url}/privacy-policy`);
-    await tab.back();
-    line.fault = null;
-    // The same page, from the back/forward cache, or a new one.
-    await until(
-      'the thanks',
-      async () => (await answerIn(tab)).success || (await noticeIn(tab)).includes(messages.success),
-    );
-    expect(rows(message)).toHaveLength(1);
-  },
-);
+test('a page that was left during a try resumes sending when it is restored with Back', async (here) => {
+  const { line, tab, message, openFilled, sendInto } = here;
+  await openFilled();
+  await sendInto('gateway');
+  await failed(tab);
+  await tab.goto(`${line.url}/privacy-policy`);
+  await move(tab, -1, '/seo-services');
+  line.fault = null;
+  // The same page, from the back/forward cache, or a new one.
+  await until(
+    'the thanks',
+    async () => (await answerIn(tab)).success || (await noticeIn(tab)).includes(messages.success),
+  );
+  expect(rows(message)).toHaveLength(1);
+  await until('an empty form', () => isEmpty(tab));
+});
 
-inEach('two tabs with one form each send their own values', async ({ line, tab, message, openFilled }) => {
-  const other = await tab.another();
+test('two tabs with one form each send their own values', async (here) => {
+  const { line, tab, another, message, openFilled, sendInto } = here;
+  const other = await another();
   await openFilled();
   await openFilled({ message: `${message}, too` }, other);
-  line.fault = 'gateway';
-  await submit(tab);
-  await submit(other);
+  await sendInto('gateway');
+  await sendInto('gateway', other);
   await until('both have tried', async () => new Set(line.posts).size === 2);
   line.fault = null;
   await thanked(other);
@@ -161,61 +155,51 @@ inEach('two tabs with one form each send their own values', async ({ line, tab, 
   await other.close();
 });
 
-inEach(
-  'two clicks send once, and the success message is in view',
-  async ({ line, tab, name, message, openFilled }) => {
-    await openFilled();
-    await tab.resize(phone);
-    await focusAsSafari(name, tab);
-    line.held = '/send'; // both clicks come before the answer, on a busy machine too
-    await submit(tab);
-    await submit(tab);
-    line.held = null;
-    await thanked(tab);
-    await until('the message is in view', async () => (await answerIn(tab)).isInView);
-    expect((await answerIn(tab)).focus).toContain('form-answers');
-    expect(Object.values(await valuesIn(tab)).join('')).toBe('');
-    expect(line.posts).toHaveLength(1);
-    expect(rows(message)).toHaveLength(1);
-  },
-);
+test('two clicks send once, and the success message is in view, in a window as low as at 400% zoom too', async (here) => {
+  const { line, tab, name, message, openFilled } = here;
+  await openFilled();
+  await tab.setViewport({ width: 320, height: 256 });
+  await focusAsSafari(name, tab);
+  line.held = '/send'; // both clicks come before the answer, on a busy machine too
+  await submit(tab);
+  await submit(tab);
+  line.held = null;
+  await thanked(tab);
+  await isInView(tab, '.form-answer-success');
+  expect(await isFocused(tab, '.form-answers')).toBe(true);
+  expect(await isEmpty(tab)).toBe(true);
+  expect(line.posts).toHaveLength(1);
+  expect(rows(message)).toHaveLength(1);
+});
 
-inEach('a refusal focuses the field that it is about', async ({ tab, name, open }) => {
+test('a refusal focuses the field that it is about', async ({ tab, name, open }) => {
   await open('/contact');
-  await tab.resize(phone);
+  await tab.setViewport(phone);
   await focusAsSafari(name, tab);
   await fillIn(tab, { ...asha, name: '', message: 'Without a name' });
   await submit(tab);
   await failed(tab);
-  await until('the field is in view', () =>
-    tab.run(() => {
-      const field = document.querySelector('[aria-invalid="true"]');
-      const { top = -1, bottom = 0 } = field?.getBoundingClientRect() ?? {};
-      return field === document.activeElement && top >= 0 && bottom <= innerHeight;
-    }),
-  );
+  await isInView(tab, '[aria-invalid="true"]:focus');
 });
 
-inEach(
-  'a visitor who has moved elsewhere on the page is not scrolled back',
-  async ({ line, tab, name, openFilled }) => {
-    await openFilled();
-    await tab.resize(phone);
-    await focusAsSafari(name, tab);
-    line.fault = 'cut before';
-    await submit(tab);
-    await until('the first try', async () => line.posts.length > 0);
-    await tab.run(() => document.querySelector<HTMLElement>('.call-bar a')?.focus({ preventScroll: true }));
-    const before = await tab.run(() => scrollY);
-    const messageHeightMax = 120; // the page grows above the viewport, and scroll anchoring moves the page with it
-    line.fault = null;
-    await thanked(tab);
-    expect(await tab.run(() => document.activeElement?.closest('.call-bar') !== null)).toBe(true);
-    expect(Math.abs((await tab.run(() => scrollY)) - before)).toBeLessThan(messageHeightMax);
-  },
-);
+test('a visitor who has moved elsewhere on the page is not scrolled back', async (here) => {
+  const { line, tab, name, openFilled, sendInto } = here;
+  await openFilled();
+  await tab.setViewport(phone);
+  await focusAsSafari(name, tab);
+  await sendInto('cut before');
+  const before = await tab.evaluate(() => {
+    document.querySelector<HTMLElement>('.call-bar a')?.focus({ preventScroll: true });
+    return scrollY;
+  });
+  const messageHeightMax = 120; // the page grows above the viewport, and scroll anchoring moves the page with it
+  line.fault = null;
+  await thanked(tab);
+  expect(await isFocused(tab, '.call-bar *')).toBe(true);
+  expect(Math.abs((await tab.evaluate(() => scrollY)) - before)).toBeLessThan(messageHeightMax);
+});
 
-inEach('copied and internationalised e-mail addresses are sent', async ({ line, tab, open }) => {
+test('copied and internationalised e-mail addresses are sent', async ({ line, tab, open }) => {
   await open();
   for (const [email, sent] of [
     ['\u202aasha@example.com\u202c', 'asha@example.com'],
@@ -229,12 +213,21 @@ inEach('copied and internationalised e-mail addresses are sent', async ({ line, 
   }
 });
 
-/**
- * As in Safari, where a click on a button focuses its nearest focusable ancestor. Firefox is configured to do the same.
- */
+/** Above the sticky bar. */
+function isInView(tab: Tab, selector: string) {
+  return until(`${selector} in view`, () =>
+    tab.evaluate((selector) => {
+      const box = document.querySelector(selector)?.getBoundingClientRect();
+      const bar = document.querySelector('.call-bar')?.getBoundingClientRect().height ?? 0;
+      return box !== undefined && box.top >= 0 && box.bottom <= innerHeight - bar;
+    }, selector),
+  );
+}
+
+/** As in Safari, where a click on a button focuses its nearest focusable ancestor. Firefox is set to do the same. */
 async function focusAsSafari(name: string, tab: Tab): Promise<void> {
   if (name === 'firefox') return;
-  await tab.run(() =>
+  await tab.evaluate(() =>
     document.addEventListener('mousedown', (event) => {
       if (!(event.target as Element).closest('button')) return;
       event.preventDefault();
