@@ -89,7 +89,10 @@ const fields = z.object({
   CAPTCHA: kinds.captcha.default({ provider: 'recaptcha', siteKey: null, secret: null }),
   // Who is responsible
   LEGAL_NAME: kinds.shortText(100).optional(),
-  DATA_CONTACT: kinds.shortText(100).optional(),
+  DATA_CONTACT: kinds
+    .shortText(100)
+    .refine((value) => !value.includes('@'), 'to a name or job title: the address is SITE_EMAIL')
+    .optional(),
   PROCESSORS: kinds.processors.default({}),
   RETENTION_DAYS: kinds.wholeNumber(1, 36_500).default(730),
   BACKUP_DAYS: kinds.wholeNumber(1, 3_650).default(30),

@@ -9,28 +9,45 @@ import { expect, test } from 'vitest';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const sources = globSync('{views,client,server}/**/*.{ts,tsx}', { cwd: root, exclude: ['**/*.d.ts'] }).sort();
 
-test.each<[rule: string, files: RegExp, mayImport: RegExp]>([
+const importRules: [rule: string, files: RegExp, mayImport: RegExp][] = [
   [
-    'views import only views, and what renders them',
-    /^views\//,
-    /^(views\/|react(-dom\/server)?$|schema-dts$)/,
+    'the page and form tables import only the response contract',
+    /^views\/(site|forms\/(index|send-response))\.ts$/,
+    /^views\/forms\/send-response\.ts$/,
   ],
-  ['what the browser uses too imports nothing', /^views\/(calculators|search)\.ts$/, /^$/],
-  ['forms import no pages', /^views\/forms\//, /^(views\/(forms\/|languages\/words\.ts$)|react$)/],
+  [
+    'what calculators and the search share with the browser imports nothing',
+    /^views\/(calculators|search)\.ts$/,
+    /^$/,
+  ],
+  [
+    'forms do not import pages, and languages only as types',
+    /^views\/forms\//,
+    /^(views\/(forms\/|languages\/words\.ts$)|react$)/,
+  ],
+  ['pages are rendered to HTML in one place', /^views\/render\.tsx$/, /^(views\/|react-dom\/server$)/],
+  ['views import only views', /^views\/(?!(render\.tsx|structured-data\.ts)$)/, /^(views\/|react$)/],
+  ['the schema.org types are used in one place', /^views\/structured-data\.ts$/, /^(views\/|schema-dts$)/],
   [
     'the client imports only forms, their languages, calculators and search from the views',
     /^client\//,
     /^(client\/|views\/(forms\/|languages\/(?!index)|(calculators|search)\.ts$)|react$|react-dom(\/client)?$|web-vitals$)/,
   ],
-  ['the server imports views by their index', /^server\//, /^(?!client\/|views\/(?!index\.ts$))/],
-  ['only the build imports the build', /^server\/(?!build\/)/, /^(?!server\/build\/)/],
-])('%s', (_rule, files, mayImport) => {
-  const own = sources.filter((file) => files.test(file));
-  expect(own).not.toEqual([]);
-  const wrong = own.flatMap((file) =>
-    imports(file).flatMap((name) => (mayImport.test(name) ? [] : [[file, name]])),
-  );
-  expect(wrong).toEqual([]);
+  [
+    'the server imports the views through their index',
+    /^server\/(?!build\/)/,
+    /^(server\/(?!build\/)|views\/index\.ts$|node:|(commander|express|express-rate-limit|helmet|leven|negotiator|nodemailer(\/lib\/smtp-(connection|transport))?|pg|pino|prom-client|standardwebhooks|zod)$)/,
+  ],
+  [
+    'the build imports the views through their index',
+    /^server\/build\//,
+    /^(server\/(build\/|(config|index|limits)\.ts$)|views\/index\.ts$|node:|(@resvg\/resvg-js|esbuild|postcss|postcss-selector-parser|svgo)$)/,
+  ],
+];
+
+test.each(importRules)('%s', (_rule, files, mayImport) => {
+  expect(sources.filter((file) => files.test(file))).not.toEqual([]);
+  expect(importsWhere((file, imported) => files.test(file) && !mayImport.test(imported))).toEqual([]);
 });
 
 test('no import cycle exists, type imports included', () => {
@@ -46,12 +63,55 @@ test('no import cycle exists, type imports included', () => {
   expect(cycles).toEqual([]);
 });
 
-test('only the settings read the environment, and views, which are rendered once, no clock and no random numbers', () => {
-  const usersOf = (pattern: RegExp) => sources.filter((file) => pattern.test(withoutComments(read(file))));
-  expect(usersOf(/(?<!')\bprocess\.env\b/)).toEqual(['server/config.ts']);
-  const changing = usersOf(/\bnew Date\b|\bDate\.|\bMath\.random\b/);
-  expect(changing.filter((file) => file.startsWith('views/'))).toEqual([]);
+/** From the bottom: a folder of the server imports those of its own layer and of those before it. */
+const layers = [
+  ['time'],
+  ['db', 'observability', 'rate-limit'],
+  ['http', 'pages'],
+  ['canary', 'enquiries', 'messages', 'privacy', 'vitals'],
+  ['doctor', 'metrics'],
+  ['cli', 'build'],
+];
+
+/** Files that use these folders; no folder imports them, except that the build starts the site. */
+const tops = /^server\/(app|jobs|index|start)\.ts$/;
+
+test('no folder of the server imports one of a layer above it', () => {
+  const isNested = (file: string) => /^server\/.+\//.test(file);
+  const layerOf = (file: string) => layers.findIndex((folders) => folders.includes(file.split('/')[1] ?? ''));
+  expect(sources.filter((file) => isNested(file) && layerOf(file) === -1)).toEqual([]);
+  const isUpward = (file: string, imported: string) =>
+    tops.test(imported) ? !file.startsWith('server/build/') : layerOf(imported) > layerOf(file);
+  expect(importsWhere((file, imported) => isNested(file) && isUpward(file, imported))).toEqual([]);
 });
+
+test('only the process entry and its config use `process`', () => {
+  const allowed: Record<string, RegExp> = {
+    'server/config.ts': /process\.(env|pid)\b/g,
+    'server/index.ts': /process\.(exit|stdout|stderr)\b/g,
+    'server/start.ts': /process\.(on|once|exit|exitCode)\b/g,
+    'server/cli/enquiries.ts': /process\.(argv|exit|exitCode|on|stdin|stdout|stderr)\b/g,
+    'server/cli/command.ts': /process\.getuid\b/g,
+    'server/db/restore.ts': /process\.getuid\b/g,
+  };
+  const touching = sources.filter((file) => {
+    const text = withoutComments(read(file)).replace(/'process\.env\.NODE_ENV'/g, '');
+    return /\bprocess\.\w/.test(allowed[file] ? text.replace(allowed[file], '') : text);
+  });
+  expect(touching).toEqual([]);
+});
+
+test('views render the same at any time: no clock and no randomness', () => {
+  const changes = /\bnew Date\b|\bDate\.|\bMath\.random\b/;
+  const isChanging = (file: string) => file.startsWith('views/') && changes.test(withoutComments(read(file)));
+  expect(sources.filter(isChanging)).toEqual([]);
+});
+
+function importsWhere(isWrong: (file: string, imported: string) => boolean): string[] {
+  return sources.flatMap((file) =>
+    imports(file).flatMap((imported) => (isWrong(file, imported) ? [`${file} imports ${imported}`] : [])),
+  );
+}
 
 function imports(file: string): string[] {
   const found = read(file).matchAll(/(?:\bfrom |\bimport |\bimport\()'([^']+)'/g);

@@ -132,7 +132,7 @@ function restarted({ text }: SiteResponse, { brand, phone, email }: Settings): V
   const found = `the site does not show ${missing.join(', ')} as it is set`;
   return judge(
     missing.length === 0,
-    missing.length > 0 ? found : 'since the settings changed',
+    missing.length > 0 ? found : 'the pages show the brand, phone and e-mail that are set',
     'Restart the site.',
   );
 }

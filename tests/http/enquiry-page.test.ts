@@ -167,7 +167,7 @@ test('a link is short and the same for all mail programs; a forged, cut or chang
     await agency.http.get(path).expect(404, wrong);
     await agency.http.post(path).type('form').send({ action: 'answer' }).expect(404);
   }
-  for (const words of [`${enquiryLinkDays} days`, 'npm run enquiries -- show REFERENCE'])
+  for (const words of [`${enquiryLinkDays} days`, 'node dist/enquiries.js show REFERENCE'])
     expect(wrong).toContain(words);
   expect(await agency.found()).toMatchObject({ answeredAt: null });
 });

@@ -69,6 +69,7 @@ export function openActivatedSite(env: Record<string, string> = {}, server = bui
     },
     exitCode: () => child?.exitCode,
     failedStarts: () => failedStarts,
+    starts: () => log.split('"msg":"listening"').length - 1,
     store: `${folder}/data/enquiries.db`,
     async [Symbol.asyncDispose]() {
       await stop('SIGKILL');

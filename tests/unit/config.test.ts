@@ -69,6 +69,7 @@ const rejected: Record<string, string[]> = {
     ...['https://x.com/us, https://twitter.com/them', 'off, https://x.com/us'],
   ],
   TIME_ZONE: ['Asia/Chandigarh', '+05:30'],
+  DATA_CONTACT: ['privacy@example.com'],
   PROCESSORS: ['Hetzner, Germany', 'hosting:', 'hosting: A; hosting: B', `mail: ${'c'.repeat(101)}`],
   CAPTCHA: ['friendly', 'turnstile SITE_KEY', 'off SITE_KEY SECRET'],
   DATABASE_URL: [

@@ -141,7 +141,7 @@ function Failed({ fault }: { fault: Fault }) {
         </p>
         <p>
           If that does not help, ask the person who looks after this website to run this command, with the
-          reference that is in the e-mail: <code>npm run enquiries -- show REFERENCE</code>
+          reference that is in the e-mail: <code>node dist/enquiries.js show REFERENCE</code>
         </p>
         <p>Your reply to the customer is not affected.</p>
       </Prose>
