@@ -150,7 +150,7 @@ test('connections beyond the limit are refused while all others have a request, 
   for (const { socket } of posts) socket.destroy();
 });
 
-// Socket activation: the supervisor keeps the socket. tests/stress/restarts.test.ts restarts under load.
+// Socket activation: the supervisor keeps the socket.
 
 test('a stopping process answers requests on idle connections, and does not wait for unused ones', async () => {
   await using site = openActivatedSite();
