@@ -41,11 +41,12 @@ export function Services() {
               <Link to="seo">your place on the map</Link> and <Link to="staticDesign">small websites</Link>.
             </Term>
             <Term id="for-sweet-shops" name="Sweet shop or bakery" words="mithai cake">
-              First you need a complete entry on Google Maps, a page with your boxes and a WhatsApp button,
-              and an online shop once you cannot answer every call. You do not need a courier while you
-              deliver in your own town. Read about <Link to="staticDesign">small websites</Link> and{' '}
+              First you need a complete entry on Google Maps, a page with your sweet boxes and their prices,
+              and a WhatsApp button, and an online shop once you cannot answer every call. You do not need a
+              courier while you deliver in your own town. Read about{' '}
+              <Link to="staticDesign">small websites</Link> and{' '}
               <Link to="ecommerceDesign" hash="diwali">
-                a shop with orders for Diwali
+                when to begin for Diwali
               </Link>
               .
             </Term>
@@ -84,7 +85,7 @@ export function Services() {
             <Term id="for-schools" name="School or college" words="principal university education">
               First you need pages for admissions, fees and circulars that your office can change. You do not
               need software of your own if a ready product does attendance and fees. Read about{' '}
-              <Link to="wordpressDevelopment">pages that you change</Link> and{' '}
+              <Link to="wordpressDevelopment">WordPress</Link> and{' '}
               <Link to="webPortalDesign" hash="school">
                 when a school needs its own portal
               </Link>
@@ -132,8 +133,7 @@ export function Services() {
               words="property builder truck taxi movers"
             >
               First you need a page for each property or route, with a number to call. You do not need an app,
-              because buyers and senders call you. Read about{' '}
-              <Link to="cmsDesign">pages that you change</Link> and{' '}
+              because buyers and senders call you. Read about <Link to="cmsDesign">a CMS</Link> and{' '}
               <Link to="phpDevelopment">a transporter’s office</Link>.
             </Term>
           </TermGroup>
