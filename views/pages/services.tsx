@@ -276,7 +276,7 @@ export function Services() {
           layout="right"
           figure="clickTarget"
           meaning="Search engine marketing: SEO, PPC and SMO"
-          intro="People see your ads within two weeks, for a budget that you set."
+          intro="People see your ads within weeks, for a budget that you set."
         >
           <Entry to="sem" meaning="search marketing" words="search engine marketing three pillars">
             We plan free results, paid ones and social pages together.
@@ -285,7 +285,7 @@ export function Services() {
             You pay for clicks, up to your monthly limit.
           </Entry>
           <Entry to="googleAds" words="adwords advertising display shopping">
-            We choose among six kinds of ads for you.
+            We choose the kinds of ads that suit you.
           </Entry>
         </Directory>
 
@@ -351,10 +351,7 @@ export function Services() {
           </Card>
         </Cards>
 
-        <Glossary
-          title="Thirty words in a quote, explained"
-          intro="The words in our quotes, in plain English."
-        >
+        <Glossary title="Words in a quote, explained" intro="The words in our quotes, in plain English.">
           <TermGroup title="Your website’s address and home" ground="vermilion">
             <Term id="domain" name="Domain">
               The address of your website, rented by the year.

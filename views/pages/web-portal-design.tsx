@@ -163,7 +163,7 @@ export function WebPortalDesign() {
         <Next>
           <li>You tell us which calls take most of your clerk’s day.</li>
           <li>We ask who would log in, and where your records are.</li>
-          <li>You get a price and a date for the first part, with its functions listed.</li>
+          <li>You get a quote for the first part, with its functions listed.</li>
           <li>You pay the deposit. We visit you, and you correct our plan.</li>
         </Next>
       </Essentials>
