@@ -15,6 +15,7 @@ import { openStore } from '../store.ts';
 import { dayMs } from '../time/dates.ts';
 import { type Answer, type Io, messageOf, UsageError } from './command.ts';
 import { copyToFile, refuseOtherVersion } from './copy.ts';
+import { enquiriesText } from './format.ts';
 
 export async function backUp(io: Io, target: string, { keep }: { keep?: number }): Promise<Answer> {
   const isOutput = target === '-';
@@ -40,7 +41,7 @@ export async function backUp(io: Io, target: string, { keep }: { keep?: number }
   else giveName(copy, file);
   await noteResult(io, config, 'backup', { at, bytes, file });
   await sendHeartbeat(config, 'backup', io.printError);
-  const found = `${enquiries} ${enquiries === 1 ? 'enquiry' : 'enquiries'} and is valid.`;
+  const found = `${enquiriesText(enquiries)} and is valid.`;
   if (isOutput) return { notes: [`The backup contains ${found}`] };
   const removed = keep === undefined ? [] : removeOldest(file, keep, storePath);
   const text = `${file} contains ${found}${removed.length > 0 ? `\nRemoved ${removed.join(', ')}.` : ''}`;

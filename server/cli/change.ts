@@ -96,11 +96,11 @@ export async function answer(desk: Desk, references: string[]): Promise<Answer> 
 
 export async function reopen(desk: Desk, references: string[]): Promise<Answer> {
   await addToJournal(desk, 'reopen', references);
-  return changeEach(references, '', async (reference) =>
-    (await desk.store.reopen(reference))
-      ? { done: 'waits for an answer again.' }
-      : { reason: `${reference} is not answered: nothing is changed.` },
-  );
+  return changeEach(references, '', async (reference) => {
+    if (await desk.store.reopen(reference)) return { done: 'waits for an answer again.' };
+    if (!(await desk.store.find(reference))) return { reason: noEnquiry(reference) };
+    return { reason: `${reference} is not answered: nothing is changed.` };
+  });
 }
 
 const stillOnDisk =

@@ -18,7 +18,7 @@ export async function run(argv: string[], io: Io): Promise<number> {
     .configureOutput({
       writeOut: (text) => io.out.write(text),
       // An argument too many is repeated, and may be the URL of a database.
-      writeErr: (text) => io.printError(text.trimEnd().replace(/\/\/[^\s/]*@/g, '//…@')),
+      writeErr: (text) => io.printError(text.trimEnd().replace(/\/\/\S*@/g, '//…@')),
       getOutHelpWidth: () => 100,
       getErrHelpWidth: () => 100,
     })

@@ -17,7 +17,15 @@ import type { Store } from '../store.ts';
 import { durationText, zoneName } from '../time/dates.ts';
 import { officeHours } from '../time/office-hours.ts';
 import { type Answer, type Desk, exitCodes, messageOf } from './command.ts';
-import { columns, csvOf, formatDetails, formatRows, formatTime, jsonRecord } from './format.ts';
+import {
+  columns,
+  csvOf,
+  enquiriesText,
+  formatDetails,
+  formatRows,
+  formatTime,
+  jsonRecord,
+} from './format.ts';
 
 export async function list({ store }: Desk, filter: Filter & { limit: number }): Promise<Answer> {
   const enquiries = await store.list(filter, filter.limit);
@@ -101,7 +109,7 @@ export async function exportAll(desk: Desk, file: string | undefined, filter: Fi
     throw error;
   }
   const where = file === undefined ? '' : ` to ${resolve(file)}`;
-  return { notes: [`${enquiryCount} enquiries exported${where}.`] };
+  return { notes: [`${enquiriesText(enquiryCount)} exported${where}.`] };
 }
 
 function refuse(file: string, error: unknown): never {

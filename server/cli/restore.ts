@@ -19,7 +19,7 @@ import { zoneName } from '../time/dates.ts';
 import { datedFiles, datedName, isDatedName, noteResult, sqlitePath, temporaryFolder } from './backup.ts';
 import { type Answer, exitCodes, type Io, messageOf, UsageError } from './command.ts';
 import { copyToFile, fillStore, nameOf, refuseOtherVersion } from './copy.ts';
-import { formatTime } from './format.ts';
+import { enquiriesText, formatTime } from './format.ts';
 
 export async function restore(
   io: Io,
@@ -38,7 +38,7 @@ export async function restore(
   const { store, count, erasedAgain, openRequests, aside } = restored;
   const backup = resolve(file);
   const lines = [
-    `${store} now contains the ${count} enquiries of ${backup}.`,
+    `${store} now contains the ${enquiriesText(count)} of ${backup}.`,
     'Emails that were waiting when the backup was made are sent after the next start.',
     erasedAgain === null
       ? 'Enquiries erased since then are back, because there is no journal that names them: run forget again for each person, and erase for each reference in your emails “Delete your email of the enquiry”.'
@@ -104,7 +104,10 @@ export async function practise(io: Io, source: string | undefined): Promise<Answ
   if (error) return { data, notes: [`${what} cannot be restored. ${error}`], exitCode: exitCodes.no };
   await sendHeartbeat(config, 'drill', io.printError);
   const newest = newestAt ? `, the newest of ${formatTime(newestAt)} ${zoneName()}` : '';
-  return { text: `${what} can be restored in ${drill.tookMs} ms. It has ${rows} enquiries${newest}.`, data };
+  return {
+    text: `${what} can be restored in ${drill.tookMs} ms. It has ${enquiriesText(rows)}${newest}.`,
+    data,
+  };
 }
 
 async function findBackup(source: string | undefined, databaseUrl: string, now: Date): Promise<string> {

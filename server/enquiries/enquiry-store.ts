@@ -127,10 +127,10 @@ export function createEnquiryStore({ read, write, lock }: Database, wake: () => 
       return row ? toDate(row.answered_at) : null;
     },
 
-    /** Takes `answer` back. `false` when it was not answered. */
+    /** Takes `answer` back, so that a reminder lists it again. `false` when it was not answered. */
     async reopen(reference: string): Promise<boolean> {
       const sql = `
-        UPDATE enquiries SET answered_at = NULL
+        UPDATE enquiries SET answered_at = NULL, reminded_at = NULL
         WHERE reference = :reference AND answered_at IS NOT NULL RETURNING reference`;
       const [rows = []] = await write({ sql, values: { reference } });
       return rows.length > 0;

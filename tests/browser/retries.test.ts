@@ -56,7 +56,7 @@ test('after any other answer the failure is shown, focused and explained, no tex
     [answering(400, '[null]'), ''],
     [answering(403), 'Write to us in another way'],
     [answering(200, refusal), ''],
-    [answering(204), ''],
+    [answering(204), 'log in'],
     [answering(200, '<h1>Log in</h1>'), 'log in'],
     [answering(407, '<h1>Proxy Authentication Required</h1>'), 'We are still trying'],
     [answering(429, '<h1>Too Many Requests</h1>'), tooMany],

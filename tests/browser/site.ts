@@ -30,6 +30,7 @@ export async function serveSite(
         const earlier = stored.findIndex(({ key }) => key !== null && key === enquiry.key) + 1;
         return { reference: `TEST-000${earlier || stored.push(enquiry)}`, repeated: earlier > 0 };
       },
+      release: async () => false, // nothing is held
       addVitals: async (_day, counts) => measured.push(...counts) > 0,
     }),
     assets: readAssets(),

@@ -141,7 +141,7 @@ test.each<[fault: string, given: Given, found: Record<string, RegExp>]>([
 
 test('settings that the running site has not read get an instruction', async () => {
   const { of } = await examined({ SITE_URL: url, SITE_PHONE: '+91 172 500 9999' });
-  const found = 'the site does not show SITE_PHONE as it is set';
+  const found = 'the site does not show SITE_PHONE as set';
   expect(of('restarted')).toMatchObject({ state: 'fault', remedy, found });
 });
 

@@ -103,7 +103,9 @@ test('a forged X-Forwarded-For, or one without a proxy, does not change a client
   const words = fc.constantFrom('', 'x', '127.0.0.1', '::ffff:1.2.3.4', 'unknown');
   const claim = fc.array(fc.oneof(fc.ipV4(), fc.ipV6(), words), { maxLength: 4 });
   // The proxy in front appends the real IP address at the end.
-  const forwarded = fc.sample(claim, 40).map((claim) => [...claim, '203.0.113.9'].join(', '));
+  const forwarded = fc
+    .sample(claim, { numRuns: 40, seed: 7 })
+    .map((claim) => [...claim, '203.0.113.9'].join(', '));
   await using behind = openLimited({ SEND_LIMIT: '3' });
   expect(await accepted(behind, forwarded)).toBe(3);
   await using open = openLimited({ SEND_LIMIT: '3', TRUST_PROXY: '' });

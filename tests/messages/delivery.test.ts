@@ -133,6 +133,30 @@ test('a refused e-mail stays in the store, logged as an error without a visitorâ
   expect(agency.subjects()).toEqual(['One', 'Three', 'Bad']);
 });
 
+test.each([
+  ['release', 'sender', '451 Later'],
+  ['retry', 'recipient', '550 No such user'],
+] as const)(
+  'a %s makes the site try the mail server at once, however long it waits after "%s: %s"',
+  async (command, stage, reply) => {
+    await using agency = await openAgency(['Waiting']);
+    const held = await agency.sendEnquiry({ subject: 'Held', link: 'https://spam.example' });
+    const [waiting] = agency.rows();
+    agency.mailbox.says(stage, reply);
+    await agency.rounds(10, 5 * minute);
+    await agency.deliver();
+    agency.mailbox.says();
+    agency.advance(5_000);
+    await agency.deliver();
+    expect(agency.subjects()).toEqual([]);
+    if (command === 'release') await agency.store.release(held, new Date(0));
+    else await agency.store.messages.retry(`enquiry-${waiting?.reference}`);
+    agency.advance(5_000);
+    await agency.deliver();
+    expect(agency.subjects()).toContain('Waiting');
+  },
+);
+
 test('two adjacent e-mails that the server does not confirm delay no other and are retried without a limit, logged, each time the same e-mail', async () => {
   await using agency = await openAgency(['Bad 1', 'Bad 2', 'Three', 'Four']);
   agency.mailbox.says('message', 'hang up', 'Bad');

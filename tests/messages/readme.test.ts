@@ -99,7 +99,7 @@ test('backups, a restore, drills, the journal and the export after a breach work
   expect(await follow('Back up every day', site)).toHaveLength(1);
   const [backup = '', ...more] = readdirSync(join(folder, 'backups'));
   expect([backup, more]).toEqual([expect.stringMatching(/^enquiries-.{17}Z\.db$/), []]);
-  const drill = { out: expect.stringContaining('1 enquiries') };
+  const drill = { out: expect.stringContaining('1 enquiry') };
   expect(await follow('Test a restore', site)).toMatchObject([drill, drill]);
   await follow('After a data breach', site);
   expect(readFileSync(join(folder, 'notice.csv'), 'utf8')).toContain(asha.email);

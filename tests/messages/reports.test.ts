@@ -137,7 +137,7 @@ test('on Monday morning an e-mail says how many enquiries came and how soon they
   expect(agency.weeklies()).toHaveLength(2);
   const { text } = agency.weeklies()[1] ?? {};
   expect(text).toContain('Last backup: 9 Mar 2026: TOO OLD');
-  expect(text).toContain('Older enquiries that you have not answered: 1');
+  expect(text).toContain('Not answered of the four weeks before: 1');
 });
 
 test('an empty week has its email too, later when the site was down on Monday, and a new site reports no earlier week', async () => {

@@ -90,7 +90,7 @@ test('a backup of PostgreSQL is tested by a drill, and restored into an empty da
   const doctor = async () => (await runCliInProcess(url, 'doctor')).out;
   expect(await doctor()).toMatch(/^backup +TO DO/m);
   const { file } = JSON.parse(await says(`backup ${agency.folder} --json`, 0));
-  await says('restore-drill', 0, / can be restored .+ has 1 enquiries/);
+  await says('restore-drill', 0, / can be restored .+ has 1 enquiry/);
   expect(await readDrillRecord(store)).toMatchObject({ ok: true, rows: 1, file: agency.files()[0] });
   expect(await doctor()).toMatch(/^backup +ok.*^restore drill +ok/ms);
   const empty = await (await sharedPostgres()).newDatabase();

@@ -94,7 +94,7 @@ test('with ERASE_AFTER_DAYS erase keeps a part, which only a breach and its own 
   expect(await says('export', 0)).not.toContain(asha.email);
   await says('list', 0, /^No enquiries.\n$/);
   const breach = 'export --erased-too --since 1h';
-  await says(breach, 0, '"Kept until (IST)"', asha.email, '! 1 enquiries exported.\n');
+  await says(breach, 0, '"Kept until (IST)"', asha.email, '! 1 enquiry exported.\n');
   const [line] = await office.store.journal(new Date(0), 1);
   expect(line).toMatchObject({ references: [reference], selection: { erasedToo: true } });
   const again = await office.send({ message: 'And coffee.' });

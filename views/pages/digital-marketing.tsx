@@ -174,7 +174,7 @@ export function DigitalMarketing() {
         </Question>
       </Questions>
 
-      <Cta title="Start small, and stop when you like" to="packages" action="Check Our Plan">
+      <Cta title="Start small, and see what it brings" to="packages" action="Check Our Plan">
         You can stop this work at any time, with the notice that your quote names. The next page shows how it
         is paid.
       </Cta>

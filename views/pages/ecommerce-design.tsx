@@ -123,7 +123,7 @@ export function EcommerceDesign() {
           Size and stock are next to the price.
         </Piece>
         <Piece ground="coal" picture="phoneWithCover" title="Larger orders">
-          With a phone, the page also offers a cover.
+          Who buys a phone is also offered a cover.
         </Piece>
         <Piece ground="ochre" picture="threeSizes" title="Fewer returns">
           Buyers see sizes and true colours.
@@ -176,7 +176,7 @@ export function EcommerceDesign() {
         </Question>
         <Question id="diwali" ask="When must we ask you, to be ready for Diwali?">
           <p>
-            A shop for fifty products takes {shopTime?.shortest ?? 'two months'}, and one for thousands{' '}
+            A shop for fifty products takes {shopTime?.shortest ?? 'two months'}, and a large one{' '}
             {shopTime?.longest ?? 'four months'}.{' '}
             {shopTime &&
               `To take orders from four weeks before Diwali, pay the deposit ${shopTime.weeksAhead.join(' or ')} weeks before it. Ask us a month earlier.`}

@@ -127,7 +127,7 @@ export function IosApp() {
           jobs="An app for iPhone alone costs less."
           less="It is for iPhone only, with Apple’s buttons. Customers book a time."
           more="It is for iPhone and iPad, in your own design. Staff use it too, and it keeps patients’ photos."
-          othersBill="an Apple account (99 US dollars a year), the server, and Apple’s share of digital goods"
+          othersBill="an Apple account (99 US dollars a year) and the server. Apple keeps a share of digital goods"
         />
         <Needs>
           <li>Apple account, or your company’s papers and D-U-N-S number</li>

@@ -164,7 +164,7 @@ export function Packages() {
                 bill={`${deposit} weeks`}
               >{`The deposit, ${facts.depositPercent}% of six weeks.`}</Weeks>,
               <Weeks key="cobalt" paid={2} of={6} color="cobalt" bill="2 weeks">
-                You pay for the hours worked until then. The deposit is part of that sum.
+                You pay for the hours worked until then, and never less than the deposit.
               </Weeks>,
               <Weeks key="pine" paid={4} of={4} color="pine" bill="4 weeks">
                 You pay two weeks of work and two weeks of notice. The deposit is part of it.

@@ -119,7 +119,7 @@ export function Privacy() {
                 <p>
                   <strong>What you write:</strong> your name, e-mail address, phone number, the subject and
                   your message. We need your name, e-mail address and message. The short forms ask for a phone
-                  number too, and one for a subject; the form on our contact page does without.
+                  number too; the one on our contact page does without.
                 </p>
                 <p>
                   <strong>How you came to us:</strong> the form and the page it is on, the name of the website

@@ -109,7 +109,7 @@ export function Seo() {
           jobs="Work on ten searches costs less than on a hundred."
           less="You want ten searches in one town, and your website has few faults."
           more="You want a hundred searches, in Punjabi too, against strong rivals."
-          othersBill="the domain and hosting alone"
+          othersBill="only the domain and hosting"
         />
         <Needs>
           <li>Your website, if any</li>

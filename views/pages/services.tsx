@@ -41,11 +41,12 @@ export function Services() {
               <Link to="seo">your place on the map</Link> and <Link to="staticDesign">small websites</Link>.
             </Term>
             <Term id="for-sweet-shops" name="Sweet shop or bakery" words="mithai cake">
-              First you need a complete entry on Google Maps, a page with your boxes and a WhatsApp button,
-              and an online shop once you cannot answer every call. You do not need a courier while you
-              deliver in your own town. Read about <Link to="staticDesign">small websites</Link> and{' '}
+              First you need a complete entry on Google Maps, a page with your sweet boxes and their prices,
+              and a WhatsApp button, and an online shop once you cannot answer every call. You do not need a
+              courier while you deliver in your own town. Read about{' '}
+              <Link to="staticDesign">small websites</Link> and{' '}
               <Link to="ecommerceDesign" hash="diwali">
-                a shop with orders for Diwali
+                when to begin for Diwali
               </Link>
               .
             </Term>
@@ -84,7 +85,7 @@ export function Services() {
             <Term id="for-schools" name="School or college" words="principal university education">
               First you need pages for admissions, fees and circulars that your office can change. You do not
               need software of your own if a ready product does attendance and fees. Read about{' '}
-              <Link to="wordpressDevelopment">pages that you change</Link> and{' '}
+              <Link to="wordpressDevelopment">WordPress</Link> and{' '}
               <Link to="webPortalDesign" hash="school">
                 when a school needs its own portal
               </Link>
@@ -132,8 +133,7 @@ export function Services() {
               words="property builder truck taxi movers"
             >
               First you need a page for each property or route, with a number to call. You do not need an app,
-              because buyers and senders call you. Read about{' '}
-              <Link to="cmsDesign">pages that you change</Link> and{' '}
+              because buyers and senders call you. Read about <Link to="cmsDesign">a CMS</Link> and{' '}
               <Link to="phpDevelopment">a transporter’s office</Link>.
             </Term>
           </TermGroup>
@@ -276,7 +276,7 @@ export function Services() {
           layout="right"
           figure="clickTarget"
           meaning="Search engine marketing: SEO, PPC and SMO"
-          intro="People see your ads within two weeks, for a budget that you set."
+          intro="People see your ads within weeks, for a budget that you set."
         >
           <Entry to="sem" meaning="search marketing" words="search engine marketing three pillars">
             We plan free results, paid ones and social pages together.
@@ -285,7 +285,7 @@ export function Services() {
             You pay for clicks, up to your monthly limit.
           </Entry>
           <Entry to="googleAds" words="adwords advertising display shopping">
-            We choose among six kinds of ads for you.
+            We choose the kinds of ads that suit you.
           </Entry>
         </Directory>
 
@@ -351,10 +351,7 @@ export function Services() {
           </Card>
         </Cards>
 
-        <Glossary
-          title="Thirty words in a quote, explained"
-          intro="The words in our quotes, in plain English."
-        >
+        <Glossary title="Words in a quote, explained" intro="The words in our quotes, in plain English.">
           <TermGroup title="Your website’s address and home" ground="vermilion">
             <Term id="domain" name="Domain">
               The address of your website, rented by the year.

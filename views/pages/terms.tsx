@@ -46,7 +46,7 @@ export function Terms() {
                   <a href="#fees-and-deposits">Fees and deposits</a>.
                 </p>
                 <p>
-                  We may end it in writing if a bill is still unpaid {facts.endingDays} days after our
+                  We may end it in writing if an invoice is still unpaid {facts.endingDays} days after our
                   reminder, if we wait {facts.endingDays} days for something that only you can give us, or if
                   you ask for work that the law forbids. Clause 2.4 then says what you pay.
                 </p>
@@ -112,7 +112,7 @@ export function Terms() {
           <p>
             The <strong>remaining {100 - facts.depositPercent}%</strong> is paid in instalments until delivery
             or publication. The quote says how many instalments there are and when each is due. The last one
-            is the balance, and its bill is sent after delivery.
+            is the balance, and its invoice is sent after delivery.
           </p>
           <p>
             The deposit is refundable if we fail to deliver. We then pay it back without delay. We also pay it
@@ -258,23 +258,23 @@ export function Terms() {
 
         <Clause title="Payment" picture="billAndCoins">
           <p>
-            For every sum you receive a bill that says what it is for, when it is due and where to pay it.
+            For every sum you receive an invoice that says what it is for, when it is due and where to pay it.
           </p>
           <p>
-            The <strong>balance bill is sent after delivery</strong>. It asks for the last instalment of the
-            fee, and for the variations you have agreed to.
+            The <strong>balance invoice is sent after delivery</strong>. It asks for the last instalment of
+            the fee, and for the variations you have agreed to.
           </p>
           <p>
-            If you think a bill is wrong, tell us in writing which line and why. The other lines stay due.
+            If you think an invoice is wrong, tell us in writing which line and why. The other lines stay due.
           </p>
           <p>
-            If a bill is not paid when it is due, we send you a reminder. If it is still not paid after that,
-            work stops until it is paid, and the dates move by the same time.
+            If an invoice is not paid when it is due, we send you a reminder. If it is still not paid after
+            that, work stops until it is paid, and the dates move by the same time.
           </p>
           <p>We charge interest on a late payment only if the quote names a rate.</p>
           <p>
-            If the law tells you to deduct tax at source (TDS), you pay us the rest of the bill, pay the tax
-            to the government, and send us the certificate. The bill then counts as paid in full.
+            If the law tells you to deduct tax at source (TDS), you pay us the rest of the invoice, pay the
+            tax to the government, and send us the certificate. The invoice then counts as paid in full.
           </p>
           <p>
             When the fee and the agreed variations have been paid in full, what we have made for you is yours,

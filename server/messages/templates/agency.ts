@@ -138,7 +138,7 @@ export async function digestText(
   return emailText(
     `Enquiries that wait for you: ${held + refused}`,
     `Held as possible spam and not emailed to you: ${held}. Refused by your mail server: ${refused}. Of each, at most ${rowsMax} are listed, first those that no robot has filled in.`,
-    'To read one, open its link. There you release it, so that it is emailed to you, or erase it. Opening the link changes nothing. There you also have a refused one sent again.',
+    'To read one, open its link. There you release it, so that it is emailed to you, have a refused one sent again, or erase it. Opening the link changes nothing.',
     ...(await linkedRows([...listed, ...unsent], urlOf)),
   );
 }

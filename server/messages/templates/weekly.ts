@@ -12,6 +12,9 @@ import { officeHours } from '../../time/office-hours.ts';
 import { linkedRowOf, rowOf, rowsMax, type UrlOf } from './agency.ts';
 import { type EmailText, emailText, factLines, formatDay, formatTime } from './email-body.ts';
 
+/** More are not counted: by then nobody presses the button. */
+const lateMax = 1_000;
+
 export async function weeklyText(
   {
     store,
@@ -28,7 +31,7 @@ export async function weeklyText(
     collectAnswerStats(store, week, officeHours(settings.hours)),
     store.counts(),
     store.list(week, rowsMax),
-    store.unanswered(monthBefore, rowsMax),
+    store.unanswered(monthBefore, lateMax),
     status({ store, databaseUrl }, at),
   ]);
   const { received, sent, answered, unanswered, medianMs, slowestMs, slowestReference } = answers;
@@ -62,7 +65,7 @@ export async function weeklyText(
     `An enquiry counts as answered when you press “I have answered this” on the page of its link. Times are counted ${counted}.`,
     factLines([
       ['Answered', `${answered} of ${answered + unanswered}`],
-      ['Older enquiries that you have not answered', older > 0 ? String(older) : null],
+      ['Not answered of the four weeks before', older > 0 ? String(older) : null],
       ['Half of the answers came within', medianMs === null ? null : durationText(medianMs)],
       ['Slowest answer', slowestMs === null ? null : `${durationText(slowestMs)} (${slowestReference})`],
       ['Held as possible spam now', String(counts.held)],
