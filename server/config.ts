@@ -33,7 +33,7 @@ export function loadConfig(): Config {
 
 /** The settings whose value goes on after a # without quotes: most of a password would be missing. */
 function cutSettings(file: string): string[] {
-  const isCut = (value: string) => /\S#/.test(value) && !/^\s*["'`]/.test(value);
+  const isCut = (value: string) => /^\s*[^\s"'`#].*#/.test(value);
   return file.split('\n').flatMap((line) => {
     const [, name = '', value = ''] = /^\s*(?:export\s+)?(\w+)\s*=(.*)$/.exec(line) ?? [];
     return settingNames.includes(name) && isCut(value) ? [name] : [];

@@ -124,6 +124,7 @@ const commands: Record<string, Guard> = {
   requests: ['store/requests-by-hand', 'a request to see waits for a person'],
   'request-done': ['store/requests-by-hand', 'its confirmation waits for a person'],
   journal: ['store/cli', 'each command that shows or changes enquiries leaves a line'],
+  settings: ['store/cli', 'wrong settings are named, also where no store is'],
   check: ['store/cli', 'the check exits with an error when'],
   canary: ['process/site', 'npm run canary passes every step'],
   doctor: ['http/doctor', 'an installation without faults has no instructions'],

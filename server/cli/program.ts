@@ -18,7 +18,7 @@ export async function run(argv: string[], io: Io): Promise<number> {
     .configureOutput({
       writeOut: (text) => io.out.write(text),
       // An argument too many is repeated, and may be the URL of a database.
-      writeErr: (text) => io.printError(text.trimEnd().replace(/\/\/\S*@/g, '//…@')),
+      writeErr: (text) => io.printError(text.trimEnd().replace(/\S+/g, withoutLogin)),
       getOutHelpWidth: () => 100,
       getErrHelpWidth: () => 100,
     })
@@ -67,6 +67,12 @@ function refuseUnlessChosen(command: Command): void {
   const { all = false } = command.opts();
   if (all === command.args.length > 0)
     throw new UsageError('Specify either references such as K7M2-9QXD, or --all.');
+}
+
+/** A word that is a URL, without the name and password in it. */
+function withoutLogin(word: string): string {
+  const [start, end] = [word.indexOf('//'), word.lastIndexOf('@')];
+  return start < 0 || end < start ? word : `${word.slice(0, start)}//…${word.slice(end)}`;
 }
 
 const usageHint = 'Add --help to see the usage.';

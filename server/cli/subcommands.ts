@@ -148,6 +148,13 @@ export function subcommands(io: Io): Record<string, Subcommand> {
       options: [since(), limit(listRowsDefault, 20_000)], // all lines of a busy year, 20 MB
       action: onStore(read.journal),
     },
+    settings: {
+      description: 'Checks the settings, also of e-mail, and says which are wrong. It opens no store.',
+      action: async ({ loadConfig }: Io) => {
+        loadConfig();
+        return { text: 'The settings are valid.' };
+      },
+    },
     check: {
       description:
         'Checks the store and unsent enquiries, for a person or a timer. Prints the counts and the last errors. Exits with 1 when the store has faults or accepts no writes, when an enquiry or a webhook has been waiting or refused for too long, or a message to a visitor waiting, or when a request of a visitor is overdue.',

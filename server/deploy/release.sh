@@ -155,6 +155,14 @@ copy_former_assets() {
 
 check_release() {
   say "Checking $sha on a spare port"
+  # First with its own settings of e-mail, which the site on the spare port must not use. An older release has no such check.
+  local wrong status=0
+  wrong=$(cd "$release" && NODE_ENV=production node_on dist/enquiries.js settings 2>&1) || status=$?
+  if [ $status -eq 3 ]; then
+    say "$wrong"
+    if [ -n "$is_new" ]; then rm -rf "$release"; fi
+    fail 1 "The settings are wrong; the site was not touched"
+  fi
   spare=$(mktemp -d)
   # Its own settings, but for the store, mail and ports. A time-out ends it when this process is killed.
   (

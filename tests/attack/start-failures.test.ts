@@ -55,7 +55,11 @@ test.each<[what: string, err: RegExp, start: Start]>([
     /^Descriptor 3 is not a TCP socket/,
     inShell('exec 3</dev/null; LISTEN_PID=$$ LISTEN_FDS=1 exec "$@"'),
   ],
-  ['a cut value', /^Put the value of SMTP_URL in \.env in quotes: its # begins a comment/, { dotEnv: cut }],
+  [
+    'a cut value',
+    /^Put the value of SITE_BRAND, SMTP_URL in \.env in quotes: its # begins a comment/,
+    { dotEnv: cut },
+  ],
   // Root can read any file, but no folder as one.
   ['an unreadable .env', /^Cannot read \.env: run this as/, inShell('rm .env && mkdir .env && exec "$@"')],
   ...(mayMount

@@ -127,6 +127,12 @@ test('releases, good and bad ones and ways back, fail no request and keep the fi
   expect(agency.current()).toBe(`releases/${first}`);
   expect(await agency.statusOf('second')).toBe(200);
 
+  const dotEnv = join(agency.root, '.env');
+  const settings = fs.readFileSync(dotEnv, 'utf8');
+  fs.writeFileSync(dotEnv, `${settings}SMTP_URL=smtp://127.0.0.1\n`);
+  expect(await agency.release()).toMatchObject(says(1, 'Set SMTP_URL and MAIL_TO together'));
+  fs.writeFileSync(dotEnv, settings);
+
   const starts = agency.site.starts();
   const broken = agency.commit('broken', changes.broken);
   expect(await agency.release()).toMatchObject(says(1, 'does not answer on a spare port'));

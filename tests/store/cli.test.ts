@@ -218,7 +218,15 @@ test('a usage error says what is wrong and how to get help, and changes nothing'
     await says(misuse, 2, /^! .+\n(\(Did you mean .+\?\)\n)?Add --help to see the usage\.\n$/);
   await says('lst', 2, 'Did you mean list?');
   await says('list --serch x', 2, 'Did you mean --search?');
+  await says('copy-store file:/a.db postgres://us:pa/ss@host/db more', 2, '//…@host/db', /^(?!.*pa\/ss)/s);
   expect([(await runCliInProcess(nowhere)).code, existsSync(join(folder, 'nowhere.db'))]).toEqual([2, false]);
+});
+
+test('wrong settings are named, also where no store is', async () => {
+  const saysWith = (env: Record<string, string>) =>
+    steps((...args) => runCliWithIo({ loadConfig: () => readConfig(env) }, ...args));
+  await saysWith({})('settings', 0, 'The settings are valid.');
+  await saysWith({ SMTP_URL: 'smtp://127.0.0.1' })('settings', 3, 'Set SMTP_URL and MAIL_TO together');
 });
 
 test('a store that is missing, strange or away is reported with what to do, and none is created', async () => {
