@@ -181,7 +181,6 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     until: 'your pages are corrected',
     result: 'your pages corrected',
     included: ['Your Google Business Profile', 'A report every month'],
-
     start: access,
   },
   ecommerceSeo: {

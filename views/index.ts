@@ -41,6 +41,7 @@ export {
 export type { EnquiryPage } from './pages/enquiry-page.tsx';
 export type { RejectionReason } from './pages/rejected.tsx';
 export type { EnquiryAction } from './parts/received-enquiry.tsx';
+export { unescaped } from './read-html.ts';
 export type { RenderedPage, SiteContext, StatusPage } from './render.tsx';
 export {
   renderCard,

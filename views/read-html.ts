@@ -37,12 +37,14 @@ function contentsOf(html: string, startTag: string, endTag: string): string[] {
 
 /** The text between the tags. A paragraph ends with a space, so that it does not join the next. */
 function textOf(html: string): string {
-  return html
-    .replace(/<\/(p|li|h\d)>/g, ' ')
-    .replace(/<[^<>]+>/g, '')
-    .replace(/&(amp|lt|gt|quot|#x27);/g, (_whole, name: keyof typeof entities) => entities[name])
+  return unescaped(html.replace(/<\/(p|li|h\d)>/g, ' ').replace(/<[^<>]+>/g, ''))
     .replace(/\s+/g, ' ')
     .trim();
+}
+
+/** Text or the value of an attribute, as it was before React escaped it. */
+export function unescaped(html: string): string {
+  return html.replace(/&(amp|lt|gt|quot|#x27);/g, (_whole, name: keyof typeof entities) => entities[name]);
 }
 
 // React writes only these.

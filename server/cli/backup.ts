@@ -10,12 +10,12 @@ import type { Config } from '../config.ts';
 import { type BackupRecord, backupSqlite, type DrillRecord, verifyCopy } from '../db/backup.ts';
 import { refuseFullDisk } from '../db/disk-space.ts';
 import { realPath, refuseOtherUser, sqlitePathOf, syncFile } from '../db/sqlite-files.ts';
+import { enquiriesText } from '../messages/templates/email-body.ts';
 import { StartError } from '../start-error.ts';
 import { openStore } from '../store.ts';
 import { dayMs } from '../time/dates.ts';
 import { type Answer, type Io, messageOf, UsageError } from './command.ts';
 import { copyToFile, refuseOtherVersion } from './copy.ts';
-import { enquiriesText } from './format.ts';
 
 export async function backUp(io: Io, target: string, { keep }: { keep?: number }): Promise<Answer> {
   const isOutput = target === '-';

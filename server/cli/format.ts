@@ -124,7 +124,3 @@ export function escapeFormulas(text: string): string {
 // At the start of a cell, or of what some program splits as one; spaces, quotes and invisible characters may precede it.
 const formulaStarts =
   /[=+\-@\t\r＝＋－＠−﹢﹣﹦﹫](?<=(?:^|[,;\t|\n\r\v\f\u0085\u2028\u2029])[\s"'\p{C}\p{Z}\p{M}\u115f\u1160\u3164\uffa0]*?.)/gsu;
-
-export function enquiriesText(count: number): string {
-  return count === 1 ? '1 enquiry' : `${count} enquiries`;
-}

@@ -10,6 +10,7 @@ import { addToJournal } from '../enquiries/changes.ts';
 import type { Filter, StoredEnquiry } from '../enquiries/types.ts';
 import { exportRowsEach, journalReferencesCountMax } from '../limits.ts';
 import type { Channel } from '../messages/kinds.ts';
+import { enquiriesText } from '../messages/templates/email-body.ts';
 import type { MessageState } from '../messages/types.ts';
 import { openTasks } from '../privacy/data-request-store.ts';
 import { StartError } from '../start-error.ts';
@@ -17,15 +18,7 @@ import type { Store } from '../store.ts';
 import { durationText, zoneName } from '../time/dates.ts';
 import { officeHours } from '../time/office-hours.ts';
 import { type Answer, type Desk, exitCodes, messageOf } from './command.ts';
-import {
-  columns,
-  csvOf,
-  enquiriesText,
-  formatDetails,
-  formatRows,
-  formatTime,
-  jsonRecord,
-} from './format.ts';
+import { columns, csvOf, formatDetails, formatRows, formatTime, jsonRecord } from './format.ts';
 
 export async function list({ store }: Desk, filter: Filter & { limit: number }): Promise<Answer> {
   const enquiries = await store.list(filter, filter.limit);

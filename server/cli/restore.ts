@@ -13,13 +13,14 @@ import { refuseFullDisk } from '../db/disk-space.ts';
 import { restoreSqlite } from '../db/restore.ts';
 import { sqlitePathOf } from '../db/sqlite-files.ts';
 import { messageId } from '../messages/kinds.ts';
+import { enquiriesText } from '../messages/templates/email-body.ts';
 import { StartError } from '../start-error.ts';
 import { openStore, type Store } from '../store.ts';
 import { zoneName } from '../time/dates.ts';
 import { datedFiles, datedName, isDatedName, noteResult, sqlitePath, temporaryFolder } from './backup.ts';
 import { type Answer, exitCodes, type Io, messageOf, UsageError } from './command.ts';
 import { copyToFile, fillStore, nameOf, refuseOtherVersion } from './copy.ts';
-import { enquiriesText, formatTime } from './format.ts';
+import { formatTime } from './format.ts';
 
 export async function restore(
   io: Io,

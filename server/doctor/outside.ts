@@ -1,6 +1,6 @@
 // What others see: the mail server, receivers of e-mail, and a visitor's browser through DNS, TLS and the proxy.
 
-import { failure, type Settings, site, unpublishedServices } from '../../views/index.ts';
+import { failure, type Settings, site, unescaped, unpublishedServices } from '../../views/index.ts';
 import { requestFault, statusFault } from '../canary/faults.ts';
 import type { MailSettings } from '../config.ts';
 import { securityHeaders } from '../http/security-headers.ts';
@@ -126,7 +126,7 @@ async function redirects(url: string, get: Get): Promise<Verdict> {
 
 /** Whether the site was restarted after a change of what its pages show. */
 function restarted({ text }: SiteResponse, { brand, phone }: Settings): Verdict {
-  const shown = text.replace(/&(amp|quot|lt|gt|#x27);/g, (entity) => entities[entity] ?? entity);
+  const shown = unescaped(text);
   const missing = [
     ...(shown.includes(`<title>${brand} | `) ? [] : ['SITE_BRAND']),
     ...(shown.includes(`>${phone}<`) ? [] : ['SITE_PHONE']),
@@ -138,14 +138,6 @@ function restarted({ text }: SiteResponse, { brand, phone }: Settings): Verdict 
     'Restart the site.',
   );
 }
-
-const entities: Record<string, string> = {
-  '&amp;': '&',
-  '&quot;': '"',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&#x27;': "'",
-};
 
 function headers({ headers, headerNames }: SiteResponse, expected: Record<string, string>): Verdict {
   const wrong = Object.entries(expected).flatMap(([header, value]) => {
@@ -204,7 +196,7 @@ async function links(url: string, get: Get): Promise<Verdict> {
     if (status !== 200) broken.push(`${path} answers ${status}`);
     if (!pages.includes(path)) continue;
     for (const [, link = ''] of text.matchAll(/ (?:href|src)="([^"#]+)/g)) {
-      const { origin, pathname } = new URL(link.replaceAll('&amp;', '&'), url);
+      const { origin, pathname } = new URL(unescaped(link), url);
       if (origin === url && !unpublished.includes(pathname)) paths.add(pathname);
     }
   }

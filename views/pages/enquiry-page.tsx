@@ -56,17 +56,19 @@ function Received({
         <EnquiryText facts={facts} message={message} />
       </Prose>
 
-      {actions.map((action) => (
-        <Prose
-          key={action}
-          layout="columns"
-          {...(action !== 'erase' && action !== 'reopen' && { ground: 'concrete' })}
-          title={choices[action].title}
-        >
-          <p>{choices[action].help}</p>
-          <EnquiryButton action={action} isUnconfirmed={isUnconfirmed && action === 'erase'} />
-        </Prose>
-      ))}
+      {actions.map((action) => {
+        const { title, help, isQuiet = false } = choices[action];
+        return (
+          <Prose key={action} layout="columns" {...(!isQuiet && { ground: 'concrete' })} title={title}>
+            <p>{help}</p>
+            <EnquiryButton
+              action={action}
+              isQuiet={isQuiet}
+              isUnconfirmed={isUnconfirmed && action === 'erase'}
+            />
+          </Prose>
+        );
+      })}
     </>
   );
 }
@@ -87,7 +89,8 @@ const spamReasons: Record<string, string> = {
   frequent: 'many enquiries came with the same e-mail address',
 };
 
-const choices: Record<EnquiryAction, { title: string; help: string }> = {
+/** `isQuiet`: not what one comes for. */
+const choices: Record<EnquiryAction, { title: string; help: string; isQuiet?: true }> = {
   release: {
     title: 'Is it from a person?',
     help: 'Release it. You then get it as an e-mail, and can reply to that.',
@@ -103,10 +106,12 @@ const choices: Record<EnquiryAction, { title: string; help: string }> = {
   reopen: {
     title: 'Was that a mistake?',
     help: 'Say that you have not answered. The weekly e-mail then counts it as waiting.',
+    isQuiet: true,
   },
   erase: {
     title: 'Erase it?',
     help: 'What you erase cannot be brought back. E-mails about it stay in your mailbox: delete them too.',
+    isQuiet: true,
   },
 };
 

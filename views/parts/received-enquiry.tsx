@@ -23,12 +23,13 @@ export function EnquiryText({ facts, message }: TextProps) {
 
 type ButtonProps = {
   action: EnquiryAction;
+  isQuiet: boolean;
   /** It was pressed without the confirmation that it asks for. */
   isUnconfirmed: boolean;
 };
 
 /** Without an action the form goes to the address of the link itself. */
-export function EnquiryButton({ action, isUnconfirmed }: ButtonProps) {
+export function EnquiryButton({ action, isQuiet, isUnconfirmed }: ButtonProps) {
   const isErasure = action === 'erase';
   return (
     <form method="post" className="form prose">
@@ -51,7 +52,7 @@ export function EnquiryButton({ action, isUnconfirmed }: ButtonProps) {
         type="submit"
         name="action"
         value={action}
-        className={isErasure || action === 'reopen' ? 'button button-quiet' : 'button'}
+        className={isQuiet ? 'button button-quiet' : 'button'}
       >
         {labels[action]}
       </button>

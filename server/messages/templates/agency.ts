@@ -6,7 +6,7 @@ import type { State, StoredEnquiry } from '../../enquiries/types.ts';
 import { remindedCountMax } from '../../limits.ts';
 import type { Store } from '../../store.ts';
 import type { Email, MailIdentity, Message } from '../types.ts';
-import { type EmailText, emailOf, emailText, factLines, formatTime } from './email-body.ts';
+import { type EmailText, emailOf, emailText, enquiriesText, factLines, formatTime } from './email-body.ts';
 import { quoteLines } from './visitor-text.ts';
 
 export const rowsMax = 50; // as many enquiries as a person reads through in one e-mail
@@ -85,7 +85,7 @@ export async function reminderText(
   const open = await unanswered(new Date(0), remindedCountMax, at);
   if (open.length === 0) return null;
   const listed = open.slice(0, rowsMax);
-  const what = open.length === 1 ? '1 enquiry' : `${open.length} enquiries`;
+  const what = enquiriesText(open.length);
   const more = open.length > rowsMax ? ` Here are the first ${rowsMax}.` : '';
   return emailText(
     `Not answered yet: ${what}`,

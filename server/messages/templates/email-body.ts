@@ -84,3 +84,7 @@ export const formatDay = (at: Date): string => at.toLocaleDateString('en-IN', da
 
 /** The same, and it names the zone. */
 export const formatTime = (at: Date): string => at.toLocaleString('en-IN', minute);
+
+export function enquiriesText(count: number): string {
+  return count === 1 ? '1 enquiry' : `${count} enquiries`;
+}

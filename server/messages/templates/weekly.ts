@@ -10,7 +10,7 @@ import type { Store } from '../../store.ts';
 import { dayMs, durationText } from '../../time/dates.ts';
 import { officeHours } from '../../time/office-hours.ts';
 import { linkedRowOf, rowOf, rowsMax, type UrlOf } from './agency.ts';
-import { type EmailText, emailText, factLines, formatDay, formatTime } from './email-body.ts';
+import { type EmailText, emailText, enquiriesText, factLines, formatDay, formatTime } from './email-body.ts';
 
 /** More are not counted: by then nobody presses the button. */
 const lateMax = 1_000;
@@ -36,7 +36,7 @@ export async function weeklyText(
   ]);
   const { received, sent, answered, unanswered, medianMs, slowestMs, slowestReference } = answers;
   const older = late.filter(({ receivedAt }) => receivedAt < week.since).length;
-  const came = received === 0 ? 'No enquiry' : received === 1 ? '1 enquiry' : `${received} enquiries`;
+  const came = received === 0 ? 'No enquiry' : enquiriesText(received);
   const period = `from Monday, ${formatDay(week.since)} to Sunday, ${formatDay(new Date(week.until.getTime() - 1))}`;
   const counted = isRoundTheClock
     ? 'round the clock, because your office hours (SITE_HOURS) are not set'
