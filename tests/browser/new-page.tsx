@@ -39,7 +39,6 @@ export function newPage(
         </Deliverables>
         <Duration>It takes longer if texts arrive late.</Duration>
         <Price
-          jobs="A small job or a large one"
           less="You have texts and photos, and one person who decides."
           more="We write and photograph, in English and in Punjabi."
           othersBill="the domain"

@@ -197,8 +197,8 @@ test.each(services)(
     expect(needs.join('\n').length).toBeLessThanOrEqual(500); // one message on a phone
     const estimate = estimates[name];
     if (estimate) {
-      const { min, max, unit } = estimate;
-      const times = [`${min} ${unit} for a small job`, `${max} ${unit} for a large job`];
+      const { min, max, unit, small, large } = estimate;
+      const times = [`${min} ${unit} for ${small}`, `${max} ${unit} for ${large}`];
       expect(itemsOf('how-long-it-takes')).toEqual(times);
     } else expect(textOf(part('how-long-it-takes'))).toContain('We tell you in the quote');
     const price = part('what-it-costs');

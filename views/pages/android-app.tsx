@@ -140,9 +140,8 @@ export function AndroidApp() {
         </Deliverables>
         <Duration>Google’s checks of a new account can add some days.</Duration>
         <Price
-          jobs="Six screens cost less than twenty."
-          less="You need six screens in English, on phones alone, and with a signal."
-          more="You need twenty screens, in Hindi and Punjabi too, on tablets and with printers. The app works offline."
+          less="It is in English, for phones alone, and needs a signal."
+          more="It is in Hindi and Punjabi too, on tablets and with printers. It works offline."
           othersBill="a Google Play account (25 US dollars once), maps, text messages and the server"
         />
         <Needs>

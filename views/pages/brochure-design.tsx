@@ -109,9 +109,8 @@ export function BrochureDesign() {
         </Deliverables>
         <Duration>A bifold with finished text is quickest.</Duration>
         <Price
-          jobs="A bifold costs less than eight pages."
-          less="You need four pages in one language. Your text is finished, and you have photos."
-          more="You need eight pages in two languages. We write from your voice notes, and draw plans."
+          less="Your text is finished, and you have photos."
+          more="We write from your voice notes, and draw plans."
           othersBill="the printer and bought photos"
         />
         <Needs>

@@ -158,12 +158,11 @@ export function CmsDesign() {
         </Deliverables>
         <Duration>
           A <Link to="wordpressDevelopment">WordPress website</Link> with pages and news alone is ready
-          sooner. Old content makes it longer.
+          sooner. If old content moves, it takes longer: see <Link to="redesign">website redesign</Link>.
         </Duration>
         <Price
-          jobs="Two kinds of page cost less than five."
-          less="You need forms for news and prices, or sixty items, in English."
-          more="You need forms for doctors and rooms too, or six hundred items, in two languages."
+          less="You need forms for news and prices, in English."
+          more="You need forms for doctors and rooms too, in two languages."
           othersBill="the domain, hosting and some plugins"
         />
         <Needs>
@@ -196,8 +195,9 @@ export function CmsDesign() {
         </Question>
         <Question id="exporter" ask="We export. What does our catalogue need?">
           <p>
-            A page for each item, and an enquiry list in place of a cart, as in the sample above. Up to two
-            hundred items fit the days above. Prices in dollars and pages in German or Arabic are possible.
+            A page for each item, and an enquiry list in place of a cart, as in the sample above. The days
+            above are enough for two hundred items. Prices in dollars and pages in German or Arabic are
+            possible.
           </p>
         </Question>
         <Question ask="Is WooCommerce, Shopify or Magento right for our shop?">
@@ -205,12 +205,6 @@ export function CmsDesign() {
             WooCommerce adds a small shop to WordPress; you pay for hosting and payments. Shopify takes a
             monthly fee and a fee on sales. Magento is for thousands of products. We{' '}
             <Link to="ecommerceDesign">design shops</Link> for all three, and program WooCommerce and Magento.
-          </p>
-        </Question>
-        <Question ask="Can our present website be moved into a CMS?">
-          <p>
-            Yes, partly by program and partly by hand. If it also needs a new look, see{' '}
-            <Link to="redesign">website redesign</Link>.
           </p>
         </Question>
       </Questions>

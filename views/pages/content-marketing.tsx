@@ -109,11 +109,10 @@ export function ContentMarketing() {
           <li>The text files, videos and raw photos</li>
           <li>A monthly note of pages read and calls</li>
         </Deliverables>
-        <Duration>The plan before it takes some days. Videos take longer.</Duration>
+        <Duration>The plan before it takes some days.</Duration>
         <Price
-          jobs="Articles cost less than videos."
-          less="You want two articles a month in Hindi or English. You talk, and you send the photos."
-          more="You want four articles and two videos a month in both languages. We interview experts and bring a photographer."
+          less="You want two a month in Hindi or English. You talk, and you send the photos."
+          more="You want two a month in both languages. We interview experts and bring a photographer."
           othersBill="stock pictures and actors"
         />
         <Needs>

@@ -135,9 +135,8 @@ export function DigitalMarketing() {
         </Deliverables>
         <Duration>New accounts, which Google or Meta may check, take longer.</Duration>
         <Price
-          jobs="Two channels cost less than six."
-          less="You want two channels in Mohali, with your photos and four posts a month."
-          more="You want six channels in all of Punjab, with new photos and twenty posts a month."
+          less="You advertise in Mohali, with your photos and four posts a month."
+          more="You advertise in all of Punjab, with new photos and twenty posts a month."
           othersBill="the ads (Google or Facebook, with GST)"
         />
         <Needs>

@@ -148,9 +148,8 @@ export function EcommerceDesign() {
           )}
         </Duration>
         <Price
-          jobs="Fifty products cost less than five hundred."
-          less="You sell fifty sarees, and your photos are ready."
-          more="You sell five hundred sarees and suits. Buyers filter by fabric and size."
+          less="Your photos are ready."
+          more="Buyers filter by fabric and size."
           othersBill="the domain, hosting and licences"
         />
         <Needs>
@@ -176,8 +175,8 @@ export function EcommerceDesign() {
         </Question>
         <Question id="diwali" ask="When must we ask you, to be ready for Diwali?">
           <p>
-            A shop for fifty products takes {shopTime?.shortest ?? 'two months'}, and a large one{' '}
-            {shopTime?.longest ?? 'four months'}.{' '}
+            The whole shop takes {shopTime?.shortest ?? 'two months'} for 50 products, and{' '}
+            {shopTime?.longest ?? 'four months'} for 500.{' '}
             {shopTime &&
               `To take orders from four weeks before Diwali, pay the deposit ${shopTime.weeksAhead.join(' or ')} weeks before it. Ask us a month earlier.`}
           </p>

@@ -75,9 +75,8 @@ export function EcommerceDevelopment() {
           The gateway checks your papers, so apply early.
         </Duration>
         <Price
-          jobs="Fifty products cost less than five thousand."
-          less="You sell fifty products, with a flat courier charge and a file for Tally."
-          more="You sell five thousand, with coupons and bulk rates, live rates from three couriers and a link to Tally."
+          less="You have a flat courier charge, and a file for Tally."
+          more="You have coupons and bulk rates, live rates from three couriers, and a link to Tally."
           othersBill="the payment gateway, couriers and hosting"
         />
         <Needs>

@@ -117,9 +117,8 @@ export function EcommerceSeo() {
           Missing facts and old shop software make it longer. Orders follow later, and we cannot say when.
         </Duration>
         <Price
-          jobs="A hundred products cost less than a thousand."
-          less="Your shop on Shopify has 100 products and filters by size. We correct your texts."
-          more="Your shop has 1,000 products, many filters, and software made to order. We write new texts."
+          less="Your shop is on Shopify, with filters by size."
+          more="Your shop has many filters, and software made to order."
           othersBill="paid apps of your shop"
         />
         <Needs>

@@ -88,9 +88,8 @@ export function EmailMarketing() {
         </Deliverables>
         <Duration>Paper registers take longer.</Duration>
         <Price
-          jobs="Four e-mails cost less than a series."
-          less="You send four e-mails a year, with one text for all."
-          more="You send two e-mails a month in four versions. We type in paper registers."
+          less="You send four e-mails a year."
+          more="You send two e-mails a month. We type in paper registers."
           othersBill="a mailing program each month"
         />
         <Needs>

@@ -71,9 +71,8 @@ export function FacebookMarketing() {
         </Deliverables>
         <Duration>Facebook checks every ad first.</Duration>
         <Price
-          jobs="Ads for one offer cost less than for five."
-          less="You have one offer, photos and a complete page, and answer customers."
-          more="You have five offers, need photos, and your page is empty. We fill it and answer customers."
+          less="You have photos and a complete page, and answer customers."
+          more="You need photos, and your page is empty. We fill it and answer customers."
           othersBill="the views (Facebook, with GST)"
         />
         <Needs>

@@ -130,9 +130,8 @@ export function FlyerDesign() {
         </Deliverables>
         <Duration>It is quickest with your own photo.</Duration>
         <Price
-          jobs="One side costs less than two."
-          less="You need the front only, in Punjabi. You send the photo and the words."
-          more="You need both sides, in Punjabi and English. We write and draw."
+          less="You send the photo and the words."
+          more="We write and draw."
           othersBill="printing and for giving the flyers out"
         />
         <Needs>

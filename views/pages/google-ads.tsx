@@ -102,11 +102,10 @@ export function GoogleAds() {
           <li>The first weekly report of what each enquiry cost</li>
           <li>A proposed budget for next month</li>
         </Deliverables>
-        <Duration>A verified account saves days. Shopping takes longer.</Duration>
+        <Duration>A verified account saves days.</Duration>
         <Price
-          jobs="One network costs less than four."
-          less="You want Search alone, for twenty products. The account is tidy or new."
-          more="You want four networks, for two thousand products. We make new pictures."
+          less="You want Search alone. The account is tidy or new."
+          more="You want Shopping too. We make new pictures."
           othersBill="clicks and views, to which Google adds GST"
         />
         <Needs>

@@ -76,11 +76,10 @@ export function GraphicDesign() {
           <li>Small pictures for WhatsApp</li>
           <li>Your colours for ink and screen</li>
         </Deliverables>
-        <Duration>A post is quicker than a menu.</Duration>
+        <Duration>For several pieces, the quote names a day for each.</Duration>
         <Price
-          jobs="A visiting card costs less than a menu."
-          less="You need a visiting card in English. You have a style, and we use your photos."
-          more="You need a menu in three languages. We design the style, and draw the pictures."
+          less="You have a style, and we use your photos."
+          more="We design the style, and draw the pictures."
           othersBill="printing and bought photos"
         />
         <Needs>

@@ -124,9 +124,8 @@ export function IosApp() {
         </Deliverables>
         <Duration>It takes less time if your Apple account is open. A refusal adds days.</Duration>
         <Price
-          jobs="An app for iPhone alone costs less."
-          less="It is for iPhone only, with Apple’s buttons. Customers book a time."
-          more="It is for iPhone and iPad, in your own design. Staff use it too, and it keeps patients’ photos."
+          less="It has Apple’s buttons. Customers book a time."
+          more="It has your own design. Staff use it too, and it keeps patients’ photos."
           othersBill="an Apple account (99 US dollars a year) and the server. Apple keeps a share of digital goods"
         />
         <Needs>

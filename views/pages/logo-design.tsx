@@ -106,9 +106,8 @@ export function LogoDesign() {
         </Deliverables>
         <Duration>Quick answers from you make it shorter.</Duration>
         <Price
-          jobs="A logo of letters costs less than a drawing."
-          less="You need your name in English letters. We clean up your old logo, and the phone icon is the same."
-          more="You need a drawn animal, and the name in Punjabi too. The logo is new, and the phone icon is simpler."
+          less="Your name is in English. We clean up your old logo, and the phone icon is the same."
+          more="Your name is in Punjabi too. The logo is new, such as an animal, and the phone icon is simpler."
           othersBill="printing, signboards and a trade mark"
         />
         <Needs>

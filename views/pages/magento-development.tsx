@@ -74,9 +74,8 @@ export function MagentoDevelopment() {
         </Deliverables>
         <Duration>Each system that we connect makes it longer.</Duration>
         <Price
-          jobs="One price list costs less than many."
-          less="You sell plain products at one retail price, from a tidy sheet. Ready modules are enough."
-          more="You have sizes, colours, and rates for dealers and export. Your old shop is on Magento 1."
+          less="They come from a tidy sheet, and ready modules are enough."
+          more="You have sizes, colours and rates for export, and your old shop is on Magento 1."
           othersBill="the server each month, and for licences of paid modules"
         />
         <Needs>

@@ -137,11 +137,10 @@ export function MobileApp() {
           <li>The source code of app and server</li>
           <li>Staff training</li>
         </Deliverables>
-        <Duration>Payments and languages add time.</Duration>
+        <Duration>A second language adds time.</Duration>
         <Price
-          jobs="Eight screens cost less than thirty."
-          less="You need eight screens and one hybrid app. You type the stock, and customers pay cash."
-          more="You need thirty screens and two native apps. People pay by UPI, and stock comes from your billing."
+          less="You type the stock, and customers pay cash."
+          more="People pay by UPI, and stock comes from your billing."
           othersBill="the store accounts (Apple 99 US dollars a year, Google 25 once) and the server"
         />
         <Needs>

@@ -57,9 +57,8 @@ export function PhpDevelopment() {
         </Deliverables>
         <Duration>Other functions follow in parts.</Duration>
         <Price
-          jobs="Ten screens cost less than forty."
-          less="You need bookings alone: ten screens for the owner and a clerk. The old data is one tidy sheet."
-          more="You need bookings and bills: forty screens, six kinds of login, a rate for each customer. The old data is five sheets with different columns."
+          less="You need bookings alone, for the owner and a clerk. The old data is one tidy sheet."
+          more="You need bookings and bills, six kinds of login, and a rate for each customer. The old data is five sheets with different columns."
           othersBill="hosting and SMS"
         />
         <Needs>

@@ -76,9 +76,8 @@ export function Ppc() {
         </Deliverables>
         <Duration>New pages take longer.</Duration>
         <Price
-          jobs="One service costs less than ten."
-          less="You advertise one service in Panchkula, with the pages you have."
-          more="You advertise ten services in the Tricity, with new pages in Punjabi."
+          less="You advertise in Panchkula, on your present pages."
+          more="You advertise in the Tricity, in Punjabi."
           othersBill="each click (Google, with GST)"
         />
         <Needs>
@@ -99,9 +98,7 @@ export function Ppc() {
         <Question ask="How much should I put in for a trial?">
           <p>Enough for a hundred clicks.</p>
         </Question>
-        <Question ask="Do false clicks cost money?">
-          <p>You do not pay for those that Google finds.</p>
-        </Question>
+
         <Question ask="May a dentist advertise?">
           <p>
             Yes, with facts: name, degrees, treatments and hours. The Dental Council forbids false promises

@@ -96,9 +96,8 @@ export function PsdToHtml() {
         </Deliverables>
         <Duration>Animation and forms take longer.</Duration>
         <Price
-          jobs="Pages that share a layout cost less."
-          less="You have five pages with two layouts, in a tidy file that shows the phone too."
-          more="You have five pages that all differ, from a flat picture, with sliders and a form."
+          less="Your file is tidy, and shows the phone too."
+          more="Your file is a flat picture, with sliders and a form."
           othersBill="font licences, bought photos, the domain and hosting"
         />
         <Needs>

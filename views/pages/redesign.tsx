@@ -128,9 +128,8 @@ export function Redesign() {
         </Deliverables>
         <Duration>A quick “yes” from you makes it shorter, and lost logins make it longer.</Duration>
         <Price
-          jobs="A light redesign costs less than a full one."
-          less="Up to twenty pages move. Your text and your system stay."
-          more="Two hundred pages move to a new system. We write the text of the main ones and get your logins back."
+          less="Your text and your system stay."
+          more="We write the text of the main pages, and get your logins back."
           othersBill="the domain, hosting and a photographer"
         />
         <Needs>

@@ -91,11 +91,10 @@ export function Sem() {
           <li>Pages for buyers’ searches</li>
           <li>The first monthly report, and of ads a weekly one</li>
         </Deliverables>
-        <Duration>SEO takes months.</Duration>
+        <Duration>Free results come months later.</Duration>
         <Price
-          jobs="One part costs less than all three."
-          less="A plumber in Mohali needs PPC alone, for 5 services."
-          more="A hospital needs all three, for 50 services in Punjab."
+          less="A plumber in Mohali has five services."
+          more="A hospital has ten services, for all of Punjab."
           othersBill="the clicks (Google, with GST)"
         />
         <Needs>

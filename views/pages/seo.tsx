@@ -106,9 +106,8 @@ export function Seo() {
         </Deliverables>
         <Duration>Places on the map may rise in weeks, and those in the results in months.</Duration>
         <Price
-          jobs="Work on ten searches costs less than on a hundred."
-          less="You want ten searches in one town, and your website has few faults."
-          more="You want a hundred searches, in Punjabi too, against strong rivals."
+          less="Your website has few faults."
+          more="Your rivals are strong."
           othersBill="only the domain and hosting"
         />
         <Needs>

@@ -113,9 +113,8 @@ export function Smo() {
         </Deliverables>
         <Duration>A lost password or a second language adds days.</Duration>
         <Price
-          jobs="Eight posts cost less than twenty."
-          less="You want eight posts on Instagram and Facebook, and ten replies a week. You film on your phone."
-          more="You want twenty posts on four networks, and ten replies a day. We film for a day."
+          less="You want Instagram and Facebook, and ten replies a week. You film on your phone."
+          more="You want four networks, and ten replies a day. We film for a day."
           othersBill="ads (with GST) and music"
         />
         <Needs>

@@ -191,9 +191,8 @@ export function StaticDesign() {
           computer: here all pages share one layout. A second language makes it longer.
         </Duration>
         <Price
-          jobs="Five pages cost less than ten."
-          less="You need five pages and a call button. We correct your words and use your photos."
-          more="You need ten pages and a form. We write the words, and the photos are new."
+          less="We correct your words and use your photos."
+          more="We write the words, and the photos are new."
           othersBill="the domain and hosting each year, and for some forms each month"
         />
         <Needs>

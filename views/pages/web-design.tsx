@@ -84,12 +84,7 @@ export function WebDesign() {
         <Duration>
           A <Link to="staticDesign">static website</Link>, whose pages share one layout, is ready sooner.
         </Duration>
-        <Price
-          jobs="Four pages cost less than eight."
-          less="You need four pages in English, with a form, and write the text."
-          more="You need eight pages, in Punjabi too, and we write the text."
-          othersBill="the domain and hosting"
-        />
+        <Price less="You write the text." more="We write the text." othersBill="the domain and hosting" />
         <Needs>
           <li>Your logo file, if you have one</li>
           <li>What you sell, with prices</li>

@@ -84,9 +84,8 @@ export function WebDevelopment() {
         </Deliverables>
         <Duration>A link to Tally adds time.</Duration>
         <Price
-          jobs="A system in which only your office logs in costs less."
-          less="You have one place, one rate all year and complete records. Only the office logs in."
-          more="You have rates by season, a login for each dealer, a link to Tally, and ten years of registers."
+          less="You have one rate all year and complete records."
+          more="You have rates by season, and ten years of registers."
           othersBill="hosting, SMS and the payment gateway"
         />
         <Needs>

@@ -143,12 +143,11 @@ export function WebPortalDesign() {
           <li>Designs of every screen for each user</li>
           <li>The portal on your domain, with its code</li>
           <li>A test that no user opens the pages of another</li>
-          <li>A backup each night, and a test that it can be restored</li>
+          <li>A backup each night</li>
           <li>Training for your office</li>
         </Deliverables>
-        <Duration>Links to other software add time.</Duration>
+        <Duration>Each further kind of user adds time.</Duration>
         <Price
-          jobs="A portal for one kind of user costs less."
           less="Your dealers look up stock. Your lists are complete, with no name twice."
           more="Drivers log in too, and dealers order. The portal reads live from Tally, and old records are on paper."
           othersBill="the domain, hosting, each SMS or WhatsApp message and each online payment"
@@ -175,9 +174,7 @@ export function WebPortalDesign() {
             costs the most.
           </p>
         </Question>
-        <Question ask="Who can see what we put in?">
-          <p>Only the people that you name. Every change is noted, with person and hour.</p>
-        </Question>
+
         <Question id="school" ask="Does a school need a portal of its own?">
           <p>
             Mostly not: see the table above. On result day all parents log in at once, so we test that before

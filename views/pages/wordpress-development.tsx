@@ -95,13 +95,11 @@ export function WordpressDevelopment() {
           <li>Training for your staff, and a short guide.</li>
         </Deliverables>
         <Duration>
-          Few kinds of pages make it shorter. A shop, a second language or{' '}
-          <Link to="cmsDesign">many kinds of entries</Link> make it longer.
+          <Link to="cmsDesign">Many kinds of entries</Link> make it longer.
         </Duration>
         <Price
-          jobs="Eight pages cost less than fifteen."
-          less="You need eight pages in English. You write the text, and your staff post the news."
-          more="You need fifteen pages in two languages. We write the text and move two hundred old posts."
+          less="You write the text, and your staff post the news."
+          more="We write the text and move two hundred old posts."
           othersBill="the domain, hosting and paid plugins each year. WordPress itself is free"
         />
         <Needs>
@@ -134,11 +132,12 @@ export function WordpressDevelopment() {
         </Question>
         <Question ask="Can it hold a catalogue with an enquiry list?">
           <p>
-            Yes, for up to two hundred products with photos and data sheets. The{' '}
+            Yes, for up to two hundred products. Their number of days, and a sample, are on{' '}
             <Link to="cmsDesign" hash="exporter">
-              sample on the CMS page
+              {' '}
+              the CMS page{' '}
             </Link>{' '}
-            shows what the buyer and you would see.
+            .
           </p>
         </Question>
         <Question ask="Can we sell through it?">

@@ -116,9 +116,8 @@ export function YoutubeMarketing() {
           The script before it takes some days. A second day of filming or many changes add time.
         </Duration>
         <Price
-          jobs="Your own clips cost less than a day of filming."
-          less="We cut your phone clips to half a minute, and add captions."
-          more="We film for a day with lamps, and record speech in two languages."
+          less="We cut them to half a minute, and add captions."
+          more="We bring lamps, and record speech in two languages."
           othersBill="the views (Google, with GST), actors, hired places and licensed music"
         />
         <Needs>

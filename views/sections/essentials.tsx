@@ -62,7 +62,7 @@ export function Deliverables({ children }: { children: ReactNode }) {
   );
 }
 
-/** How long a small job takes and a large one, what starts the clock, and what makes it longer. */
+/** How long the small job of the estimate takes and the large one, what starts the clock, and what makes it longer. */
 export function Duration({ children }: { children: ReactNode }) {
   const { page } = usePageContext();
   const estimate = page && estimates[page];
@@ -79,7 +79,7 @@ export function Duration({ children }: { children: ReactNode }) {
 }
 
 /** Two boards to scale, above a ruler of days or weeks. */
-function Schedule({ min, max, unit }: Estimate) {
+function Schedule({ min, max, unit, small, large }: Estimate) {
   const step = [5, 4, 2].find((length) => max % length === 0 && max > length) ?? 1;
   return (
     <>
@@ -89,7 +89,7 @@ function Schedule({ min, max, unit }: Estimate) {
             <b>
               {length} {unit}
             </b>{' '}
-            {length === min ? 'for a small job' : 'for a large job'}
+            for {length === min ? small : large}
             <svg viewBox={`0 0 ${max} 1`} preserveAspectRatio="none" aria-hidden="true">
               <path d={`M0 .5h${length}`} stroke="currentColor" />
             </svg>
@@ -106,22 +106,20 @@ function Schedule({ min, max, unit }: Estimate) {
 }
 
 type PriceProps = {
-  /** The two jobs that are compared, in a sentence: “Ads for one offer cost less than for five.” */
-  jobs: string;
-  /** A job with a low price, in one or two sentences. */
+  /** What else makes the small job cost little, and the large one much, in one or two sentences. */
   less: string;
   more: string;
   /** What third parties charge on top: shown after “Others bill you for”. */
   othersBill: string;
 };
 
-/** What makes the price lower and what makes it higher, below the sum that the owner states, where there is one. */
-export function Price({ jobs, less, more, othersBill }: PriceProps) {
+/** What makes the price lower and what makes it higher, below the two jobs or the sum that the owner states. */
+export function Price({ less, more, othersBill }: PriceProps) {
   const { page } = usePageContext();
-  const price = page && estimates[page]?.price;
+  const estimate = page && estimates[page];
   return (
     <Essential id="what-it-costs">
-      <p className="essential-figure">{price ? rupees(price) : jobs}</p>
+      <p className="essential-figure">{estimate ? priceOf(estimate) : untoldTime}</p>
       <dl className="price">
         <div>
           <dt>This costs less</dt>
@@ -167,7 +165,8 @@ export function Next({ children }: { children: ReactNode }) {
   );
 }
 
-function rupees({ min, max }: { min: number; max: number }): string {
+function priceOf({ price, small, large }: Estimate): string {
+  if (!price) return `You pay less for ${small} than for ${large}.`;
   const inWords = (sum: number) => `Rs ${sum.toLocaleString('en-IN')}`;
-  return `${inWords(min)} to ${inWords(max)}`;
+  return `${inWords(price.min)} to ${inWords(price.max)}`;
 }
