@@ -102,12 +102,17 @@ export function ContentMarketing() {
       </Pieces>
 
       <Essentials title="Content marketing: what you get, and when" picture="letterUnderGlasses">
-        <Deliverables>
+        <Deliverables
+          monthly={
+            <>
+              <li>More articles and videos, with their files and raw photos</li>
+              <li>A note of pages read and calls</li>
+            </>
+          }
+        >
           <li>A spreadsheet of your customers’ questions</li>
           <li>A calendar for the year</li>
-          <li>Articles and videos on your website</li>
-          <li>The text files, videos and raw photos</li>
-          <li>A monthly note of pages read and calls</li>
+          <li>The first article or video, on your website</li>
         </Deliverables>
         <Duration>The plan before it takes some days.</Duration>
         <Price

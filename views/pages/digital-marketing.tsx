@@ -127,11 +127,17 @@ export function DigitalMarketing() {
       />
 
       <Essentials title="Digital marketing: what you get, and when" picture="shopWithKeepers">
-        <Deliverables>
+        <Deliverables
+          monthly={
+            <>
+              <li>Ads, posts and e-mails</li>
+              <li>A report like the sample, and of ads one each week</li>
+            </>
+          }
+        >
           <li>A plan with dates and budgets</li>
-          <li>Ads, posts and e-mails</li>
-          <li>Advertising accounts in your name</li>
-          <li>The first monthly report like the sample, and of ads a weekly one</li>
+          <li>The first ads or posts</li>
+          <li>A first report</li>
         </Deliverables>
         <Duration>New accounts, which Google or Meta may check, take longer.</Duration>
         <Price

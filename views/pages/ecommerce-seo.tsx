@@ -106,12 +106,18 @@ export function EcommerceSeo() {
       </Split>
 
       <Essentials title="SEO for a shop: what you get, and when" picture="kurtaMeasured">
-        <Deliverables>
+        <Deliverables
+          monthly={
+            <>
+              <li>The next products</li>
+              <li>A report of orders by category</li>
+            </>
+          }
+        >
           <li>A spreadsheet of what buyers search for</li>
-          <li>New names and texts, entered in your shop</li>
+          <li>Names and texts of 100 products, entered in your shop</li>
           <li>Repaired filters and product data</li>
           <li>A model text for products that your staff add</li>
-          <li>The first monthly report of orders by category</li>
         </Deliverables>
         <Duration>
           Missing facts and old shop software make it longer. Orders follow later, and we cannot say when.

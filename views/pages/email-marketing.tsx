@@ -18,7 +18,7 @@ export function EmailMarketing() {
         layout="below"
         figure="emailMarketing"
         title="E-mail marketing to your customers"
-        lede="We write and send e-mails to people who gave you their address and know you."
+        lede="We write and send e-mails to people who gave you their address."
       />
 
       <Pieces layout="strip" title="Four e-mails in a customer’s year">
@@ -42,9 +42,6 @@ export function EmailMarketing() {
         title="What an e-mail to your list can bring"
         intro="Put in your own figures."
       >
-        <p>
-          <strong>Your list:</strong> count its addresses.
-        </p>
         <p>
           <strong>Opens and clicks:</strong> the report of your mailing program has both.
         </p>
@@ -81,15 +78,22 @@ export function EmailMarketing() {
       </Split>
 
       <Essentials title="E-mail marketing: what you get, and when" picture="pigeonHoles">
-        <Deliverables>
+        <Deliverables
+          monthly={
+            <>
+              <li>The e-mails of your calendar</li>
+              <li>A report of clicks and orders</li>
+            </>
+          }
+        >
           <li>Your cleaned list, as a file</li>
           <li>Your own mailing account</li>
-          <li>The text of each e-mail, and a design for phones</li>
+          <li>A design for phones, and the first e-mail</li>
         </Deliverables>
         <Duration>Paper registers take longer.</Duration>
         <Price
           less="You send four e-mails a year."
-          more="You send two e-mails a month. We type in paper registers."
+          more="You send two e-mails a month."
           othersBill="a mailing program each month"
         />
         <Needs>
@@ -115,7 +119,7 @@ export function EmailMarketing() {
         </Question>
         <Question ask="I have only phone numbers. What then?">
           <p>
-            Print on your bill: “For our offers, send us your e-mail address.” To find new customers, see{' '}
+            Ask for their e-mail address on your bill. To find new customers, see{' '}
             <Link to="facebookMarketing">Facebook marketing</Link>.
           </p>
         </Question>

@@ -63,11 +63,18 @@ export function FacebookMarketing() {
       </Illustration>
 
       <Essentials title="Facebook marketing: what you get, and when" picture="eightPeople">
-        <Deliverables>
+        <Deliverables
+          monthly={
+            <>
+              <li>Ads changed or stopped</li>
+              <li>A report each week</li>
+            </>
+          }
+        >
           <li>A complete page: hours, photos, buttons</li>
           <li>Your offer as several ads</li>
-          <li>Your own account, with a daily limit</li>
-          <li>The first weekly report: what each message cost</li>
+          <li>A daily limit</li>
+          <li>A first report: what each message cost</li>
         </Deliverables>
         <Duration>Facebook checks every ad first.</Duration>
         <Price

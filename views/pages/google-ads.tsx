@@ -95,12 +95,18 @@ export function GoogleAds() {
       </Prose>
 
       <Essentials title="Google Ads: what you get, and when" picture="clickTarget">
-        <Deliverables>
+        <Deliverables
+          monthly={
+            <>
+              <li>A list of searches that we blocked, each week</li>
+              <li>A report each week</li>
+              <li>A proposed budget for next month</li>
+            </>
+          }
+        >
           <li>Campaigns in your own account</li>
           <li>Calls and forms counted</li>
-          <li>A weekly list of searches that we blocked</li>
-          <li>The first weekly report of what each enquiry cost</li>
-          <li>A proposed budget for next month</li>
+          <li>A first report of what each enquiry cost</li>
         </Deliverables>
         <Duration>A verified account saves days.</Duration>
         <Price

@@ -122,7 +122,7 @@ export function IosApp() {
           <li>The Swift project, with all its code</li>
           <li>Trial versions in TestFlight</li>
         </Deliverables>
-        <Duration>It takes less time if your Apple account is open. A refusal adds days.</Duration>
+        <Duration>An open Apple account saves days.</Duration>
         <Price
           less="It has Apple’s buttons. Customers book a time."
           more="It has your own design. Staff use it too, and it keeps patients’ photos."

@@ -69,10 +69,17 @@ export function Ppc() {
       </Pieces>
 
       <Essentials title="PPC: what you get, and when" picture="cardClicks">
-        <Deliverables>
-          <li>Your account</li>
+        <Deliverables
+          monthly={
+            <>
+              <li>Bids changed and searches blocked</li>
+              <li>A report each week</li>
+            </>
+          }
+        >
           <li>A list of searches to buy and of words to block</li>
-          <li>The first weekly report</li>
+          <li>Your first ads</li>
+          <li>A first report</li>
         </Deliverables>
         <Duration>New pages take longer.</Duration>
         <Price

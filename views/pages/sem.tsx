@@ -81,15 +81,20 @@ export function Sem() {
       <Prose layout="beside" ground="ink" title="When your advertising budget is spent">
         <Statement as="tag">No money, no clicks</Statement>
         <p>Free results go on without a budget. But they take months, and a new salon cannot wait.</p>
-        <p>So we plan how much of each you need, and when.</p>
       </Prose>
 
       <Essentials title="SEM: what you get, and when" picture="levelScales">
-        <Deliverables>
+        <Deliverables
+          monthly={
+            <>
+              <li>New pages and posts, and better ads</li>
+              <li>A report each month, and of ads each week</li>
+            </>
+          }
+        >
           <li>A plan with dates and budgets</li>
-          <li>Ads in your advertising account</li>
-          <li>Pages for buyers’ searches</li>
-          <li>The first monthly report, and of ads a weekly one</li>
+          <li>The first ads</li>
+          <li>A first report</li>
         </Deliverables>
         <Duration>Free results come months later.</Duration>
         <Price

@@ -98,11 +98,18 @@ export function Seo() {
       </Split>
 
       <Essentials title="SEO: what you get, and when" picture="pinOnShop">
-        <Deliverables>
+        <Deliverables
+          monthly={
+            <>
+              <li>New pages, as many as you order</li>
+              <li>A report of positions, calls and enquiries</li>
+            </>
+          }
+        >
           <li>A list of searches, with your positions</li>
           <li>Your pages, corrected</li>
-          <li>A complete Google Business Profile, in your name</li>
-          <li>The first monthly report</li>
+          <li>A complete Google Business Profile</li>
+          <li>A first report</li>
         </Deliverables>
         <Duration>Places on the map may rise in weeks, and those in the results in months.</Duration>
         <Price
@@ -131,11 +138,9 @@ export function Seo() {
       </Essentials>
 
       <Questions title="Questions about SEO">
-        <Question ask="Can you promise the first place?">
-          <p>No, nobody can. Google decides the order.</p>
-        </Question>
-        <Question ask="Will ChatGPT and other AI name us?">
-          <p>Nobody can promise it. AI reads web pages, so we state your facts clearly.</p>
+        <Question ask="Can you promise the first place, on Google or in ChatGPT?">
+          {' '}
+          <p>No, nobody can. Both read your pages, so we state your facts clearly.</p>{' '}
         </Question>
         <Question id="dentist" ask="What may a dentist’s website say?">
           <p>

@@ -104,12 +104,17 @@ export function Smo() {
       </Prose>
 
       <Essentials title="SMO: what you get, and when" picture="sixNeighbours">
-        <Deliverables>
-          <li>A calendar of posts</li>
-          <li>Pictures, texts and videos, published</li>
+        <Deliverables
+          monthly={
+            <>
+              <li>Pictures, texts and videos, published</li>
+              <li>Replies to questions below the posts</li>
+              <li>A report of calls and messages</li>
+            </>
+          }
+        >
           <li>Your pages in order: hours, map, cover</li>
-          <li>Replies to questions below the posts</li>
-          <li>A report of calls and messages</li>
+          <li>A calendar with a month of posts</li>
         </Deliverables>
         <Duration>A lost password or a second language adds days.</Duration>
         <Price

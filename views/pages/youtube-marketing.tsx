@@ -105,12 +105,18 @@ export function YoutubeMarketing() {
       </Pieces>
 
       <Essentials title="YouTube marketing: what you get, and when" picture="sofaFilm">
-        <Deliverables>
+        <Deliverables
+          monthly={
+            <>
+              <li>Viewers and bids changed</li>
+              <li>A report of views and visits</li>
+            </>
+          }
+        >
           <li>A script and a list of shots</li>
           <li>The finished video, with captions</li>
-          <li>A channel and an account in your name</li>
+          <li>A channel and an account</li>
           <li>A campaign with a daily limit, if you want one</li>
-          <li>With a campaign, a report of views and visits</li>
         </Deliverables>
         <Duration>
           The script before it takes some days. A second day of filming or many changes add time.

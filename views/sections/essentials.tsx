@@ -53,11 +53,18 @@ const looks = {
   'what-happens-next': 'essential-list',
 } as const satisfies Record<keyof typeof answers, string>;
 
-/** What is handed over, and in which form: `li` elements. */
-export function Deliverables({ children }: { children: ReactNode }) {
+/** What is handed over, and in which form: `li` elements. Where work by the month follows, `monthly` has what that brings. */
+export function Deliverables({ monthly, children }: { monthly?: ReactNode; children: ReactNode }) {
   return (
     <Essential id="what-you-get">
+      {monthly && <h4>First</h4>}
       <ul className="ticks">{children}</ul>
+      {monthly && (
+        <>
+          <h4>Then each month, if you want it</h4>
+          <ul className="ticks">{monthly}</ul>
+        </>
+      )}
     </Essential>
   );
 }
