@@ -25,6 +25,7 @@ const tax = (fee * facts.gstPercent) / 100;
 /** The fees of a month in the samples by the month, made up too. */
 const seoMonth = 12_000;
 const adsMonth = 8_000;
+const upkeepMonth = 3_000;
 
 /** How many of six weeks the deposit pays for. A client who stops pays for no less: see `Fees and deposits` in the terms. */
 const deposit = (6 * facts.depositPercent) / 100;
@@ -246,7 +247,8 @@ export function Packages() {
         <Check>
           For SEO you then get new pages and a report each month. For ads we change your bids and block
           searches that bring nothing, with a report each week. For articles, e-mails, posts and videos the
-          quote says how many. For upkeep you get updates, a backup and small changes.
+          quote says how many. For the upkeep of a website you get updates, backups and small changes. Faults
+          that show within {facts.faultDays} days we repair free, with or without it.
         </Check>
         <Check>
           You pay us a fee each month. Google, Facebook and the hosting company send you their own bills.
@@ -264,8 +266,8 @@ export function Packages() {
 
       <Report
         ground="concrete"
-        title="Two sample quotes for a month"
-        intro="The music school and the sums are made up, as above. It has paid for the first piece of work before."
+        title="Three sample quotes for a month"
+        intro="The music school and the sums are made up, as above. It has paid for its website, and for the first piece of SEO and of ads, before."
       >
         <Screen client="plain" frame="paper">
           <Text isSoft>Sample, 1 June. By the month, with 30 days’ notice.</Text>
@@ -302,7 +304,26 @@ export function Packages() {
               <Tag>Others charge</Tag>
               <Row value="Rs 9,000 at most">Google, for the clicks</Row>
             </Pane>
-            <MonthlyBill fee={adsMonth} />
+            <MonthlyBill fee={adsMonth} />{' '}
+          </Panes>{' '}
+        </Screen>
+        <Screen client="plain" frame="paper">
+          <Text isSoft>Sample, 1 June. By the month, with 30 days’ notice.</Text>
+          <Heading>Upkeep of Neem Lane’s website</Heading>
+          <Panes>
+            <Pane>
+              <Tag>We do each month</Tag>
+              <Row value="tried on a copy">Updates of its software</Row>
+              <Row value="each week">Backup, kept elsewhere</Row>
+              <Row value="2 hours">Small changes, such as fees</Row>
+            </Pane>
+            <Pane>
+              <Tag>The school does</Tag>
+              <Row value="by e-mail">Sends what has changed</Row>
+              <Tag>Others charge</Tag>
+              <Row value="every year">Domain and hosting</Row>
+            </Pane>
+            <MonthlyBill fee={upkeepMonth} />
           </Panes>
         </Screen>
       </Report>
