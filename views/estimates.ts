@@ -25,8 +25,6 @@ export type Estimate = {
 const materials = 'what we need from you';
 const agreedList = 'the agreed list of functions';
 const access = 'access to your accounts';
-/** Of all pages that sell shops. Above it Magento begins. */
-const shops = { small: 'a shop of 50 products', large: 'a shop of 500 products' };
 
 /** Instead of a time that the owner has not stated. */
 export const untoldTime = 'We tell you in the quote';
@@ -66,7 +64,8 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     min: 20,
     max: 35,
     unit: 'working days',
-    ...shops,
+    small: 'designs for 50 products',
+    large: 'designs for 500 products',
     result: 'the pages of your shop as designs',
     included: ['Up to 500 products', 'A guide to good photos'],
     start: materials,
@@ -135,7 +134,8 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     min: 6,
     max: 12,
     unit: 'weeks',
-    ...shops,
+    small: 'a shop of 50 products',
+    large: 'a shop of 500 products',
     result: 'a shop that takes orders and payments, its design included',
     included: ['UPI and cards', 'Test orders'],
     start: materials,

@@ -21,7 +21,7 @@ export function parsePage(html: string) {
           .filter((title) => title !== ''),
       )
       .filter((titles) => titles.length > 1),
-    /** The page's own text, without what it shares with others: forms, breadcrumb, links, sidebar and guarantees. */
+    /** The page's own text, without what it shares with others: forms, breadcrumb, links, sidebar and what holds for every job. */
     words: ownWords(html),
     trail: root.querySelectorAll('.breadcrumb li').map((crumb) => ({
       label: textOf(crumb),
@@ -46,7 +46,7 @@ export function plain(text: string): string {
 function ownWords(html: string): string[] {
   const root = parse(html);
   for (const furniture of root.querySelectorAll(
-    '.enquiry, .breadcrumb, .page-links, .sidebar, .section-guarantees, svg, .hidden-visually, [lang="hi"], [lang="pa"]',
+    '.enquiry, .breadcrumb, .page-links, .sidebar, .essential-band > p:last-child, svg, .hidden-visually, [lang="hi"], [lang="pa"]',
   )) {
     furniture.remove();
   }

@@ -14,7 +14,7 @@ export function readingEase(sentences: string[]): number {
 export function sentencesOf(html: string): string[] {
   const root = parse(html);
   for (const other of root.querySelectorAll(
-    '.enquiry, .breadcrumb, .sidebar, .section-guarantees, .screen, .hidden-visually, svg, table, nav, form, [lang="hi"], [lang="pa"]',
+    '.enquiry, .breadcrumb, .sidebar, .screen, .hidden-visually, svg, table, nav, form, [lang="hi"], [lang="pa"]',
   ))
     other.remove();
   const lines = (root.querySelector('main') ?? root).structuredText.split('\n').map((line) => line.trim());

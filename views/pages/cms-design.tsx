@@ -8,7 +8,7 @@ import { Gallery, Work } from '../sections/gallery.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { Piece, Pieces } from '../sections/pieces.tsx';
 import { Prose, Statement } from '../sections/prose.tsx';
-import { Question, Questions } from '../sections/questions.tsx';
+import { Question, Questions, RightPage } from '../sections/questions.tsx';
 import { Stop, Tour, TryIt } from '../sections/tour.tsx';
 
 export function CmsDesign() {
@@ -25,10 +25,7 @@ export function CmsDesign() {
           <Statement>
             Change your own prices <em>the same evening.</em>
           </Statement>
-          <p>
-            On an old website, text and design share one file. With a CMS you type the text in a form, and a
-            template puts it in its place.
-          </p>
+
           <p>A dance academy in Panchkula can announce a new batch by itself.</p>
           <p>Most of the software is free. You pay us for the design, the forms and the training.</p>
         </Prose>
@@ -59,23 +56,19 @@ export function CmsDesign() {
         layout="rows"
         ground="ink"
         title="Five platforms, and whom they suit"
-        intro={
-          <>
-            Your choice depends on who will write, and how much. A few pages that seldom change need none: see{' '}
-            <Link to="staticDesign">static websites</Link>.
-          </>
-        }
+        intro="Your choice depends on who will write, and how much."
       >
         <Piece picture="cutToFit" title="PHP web portals">
-          We write a portal for you alone when no ready product fits: dealer panels, claims, special results.{' '}
-          <Link to="phpDevelopment">Read about PHP</Link>
+          We write it for you alone when no ready product fits. Dealers or parents log in to a{' '}
+          <Link to="webPortalDesign">portal</Link>, your own staff to{' '}
+          <Link to="phpDevelopment">office software</Link>.
         </Piece>
         <Piece picture="newsAndPencil" title="WordPress">
           It is the easiest to learn, and right for pages and news. A catalogue without a cart fits here.{' '}
           <Link to="wordpressDevelopment">Read about WordPress</Link>
         </Piece>
         <Piece picture="longShelf" title="Magento">
-          It is for shops with a long catalogue, many sizes and several price groups.{' '}
+          It is for shops with more than 500 products, or a price for each dealer.{' '}
           <Link to="magentoDevelopment">Read about Magento</Link>
         </Piece>
         <Piece picture="manyDoors" title="Drupal">
@@ -154,11 +147,10 @@ export function CmsDesign() {
           <li>The website on your domain, with an editing screen for each kind of page</li>
           <li>Training for two of your staff, on your own pages</li>
           <li>A short guide with pictures</li>
-          <li>A login for each writer, and the main login for you</li>
+          <li>A login for each writer</li>
         </Deliverables>
         <Duration>
-          A <Link to="wordpressDevelopment">WordPress website</Link> with pages and news alone is ready
-          sooner. If old content moves, it takes longer: see <Link to="redesign">website redesign</Link>.
+          If old content moves, it takes longer: see <Link to="redesign">website redesign</Link>.
         </Duration>
         <Price
           less="You need forms for news and prices, in English."
@@ -181,11 +173,9 @@ export function CmsDesign() {
       </Essentials>
 
       <Questions title="Questions about CMS websites">
+        <RightPage />
         <Question ask="Do we need a technical person?">
-          <p>
-            No. If you can book a railway ticket online and attach a photo to an e-mail, you can run it. We
-            train two people, in case one is on leave.
-          </p>
+          <p>No. If you can book a railway ticket online and attach a photo to an e-mail, you can run it.</p>
         </Question>
         <Question ask="Which platform is the safest?">
           <p>
@@ -202,9 +192,9 @@ export function CmsDesign() {
         </Question>
         <Question ask="Is WooCommerce, Shopify or Magento right for our shop?">
           <p>
-            WooCommerce adds a small shop to WordPress; you pay for hosting and payments. Shopify takes a
-            monthly fee and a fee on sales. Magento is for thousands of products. We{' '}
-            <Link to="ecommerceDesign">design shops</Link> for all three, and program WooCommerce and Magento.
+            WooCommerce adds a shop of up to 500 products to WordPress. Magento is for more. Shopify takes a
+            fee each month and on sales. We <Link to="ecommerceDesign">design shops</Link> for all three, and
+            program WooCommerce and Magento.
           </p>
         </Question>
       </Questions>

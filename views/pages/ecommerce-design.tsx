@@ -8,7 +8,7 @@ import { Gallery, Work } from '../sections/gallery.tsx';
 import { ArcadeHero } from '../sections/hero-stages/arcade.tsx';
 import { Piece, Pieces } from '../sections/pieces.tsx';
 import { Prose, Statement } from '../sections/prose.tsx';
-import { Question, Questions } from '../sections/questions.tsx';
+import { Question, Questions, RightPage } from '../sections/questions.tsx';
 
 export function EcommerceDesign() {
   return (
@@ -167,6 +167,7 @@ export function EcommerceDesign() {
       </Essentials>
 
       <Questions title="Questions about e-commerce design">
+        <RightPage />
         <Question ask="We sell on marketplaces. Why a shop of our own?">
           <p>
             A marketplace keeps the customer’s details and a share of the price. In your own shop you keep
@@ -187,19 +188,10 @@ export function EcommerceDesign() {
             can deliver and take cash.
           </p>
         </Question>
-        <Question ask="Which shop software should we choose?">
-          <p>
-            WooCommerce suits most small shops, Magento a long catalogue. See{' '}
-            <Link to="cmsDesign" hash="questions">
-              CMS design
-            </Link>
-            .
-          </p>
-        </Question>
       </Questions>
 
       <Cta title="Show us what you sell" layout="beside">
-        We also connect UPI and couriers: see <Link to="ecommerceDevelopment">e-commerce development</Link>.
+        Send us ten products.
       </Cta>
     </>
   );

@@ -7,7 +7,7 @@ import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../secti
 import { Hero } from '../sections/hero.tsx';
 import { Piece, Pieces } from '../sections/pieces.tsx';
 import { Prose, Statement } from '../sections/prose.tsx';
-import { Question, Questions } from '../sections/questions.tsx';
+import { Question, Questions, RightPage } from '../sections/questions.tsx';
 import { Stop, Tour } from '../sections/tour.tsx';
 
 export function EcommerceDevelopment() {
@@ -22,7 +22,7 @@ export function EcommerceDevelopment() {
 
       <Prose ground="accent" title="What can go wrong in an online shop">
         <Statement>A good-looking shop can still sell the last lamp twice.</Statement>
-        <p>With your packer we note what happens when an order is refused or returned.</p>
+        <p>We note with your packer what happens when an order comes back.</p>
       </Prose>
       <Pieces layout="strip" title="Test orders that we place">
         <Piece picture="parcelRoute 1/5">The buyer closes the browser too early</Piece>
@@ -63,7 +63,7 @@ export function EcommerceDevelopment() {
 
       <Essentials title="Online shops: what you get, and when" picture="packingBench">
         <Deliverables>
-          <li>The shop, on hosting in your name</li>
+          <li>The shop in WooCommerce, on your hosting</li>
           <li>UPI and cards, to your account</li>
           <li>GST bills in your number series</li>
           <li>A panel for orders, stock and couriers</li>
@@ -94,20 +94,15 @@ export function EcommerceDevelopment() {
       </Essentials>
 
       <Questions title="Questions about e-commerce development">
+        <RightPage />
         <Question ask="Which payment gateway should we take?">
           <p>Take the one that charges you least, and open the account in your name.</p>
         </Question>
-        <Question ask="What do you build on?">
-          <p>
-            We take WooCommerce for a small range, <Link to="magentoDevelopment">Magento</Link> for a long
-            catalogue, <Link to="phpDevelopment">our own PHP</Link> if you sell in an unusual way.
-          </p>
-        </Question>
+
         <Question ask="We export. Do we need a cart?">
           <p>
             You seldom do, because a buyer abroad first asks for a price. A catalogue is enough: see{' '}
-            <Link to="cmsDesign">CMS design</Link>. For samples at a fixed price you need a gateway that takes
-            foreign cards.
+            <Link to="cmsDesign">CMS design</Link>. To sell samples, you need a gateway for foreign cards.
           </p>
         </Question>
         <Question ask="Our accountant works in Tally. What does the shop send?">

@@ -7,7 +7,7 @@ import { Hero } from '../sections/hero.tsx';
 import { WidePicture } from '../sections/illustration.tsx';
 import { Piece, Pieces } from '../sections/pieces.tsx';
 import { Prose, Statement } from '../sections/prose.tsx';
-import { Question, Questions } from '../sections/questions.tsx';
+import { Question, Questions, RightPage } from '../sections/questions.tsx';
 import { Stop, Tour } from '../sections/tour.tsx';
 
 export function MagentoDevelopment() {
@@ -93,12 +93,8 @@ export function MagentoDevelopment() {
       </Essentials>
 
       <Questions title="Questions about Magento development">
-        <Question ask="Is Magento right for a small shop?">
-          <p>
-            Often it is not. For forty products,{' '}
-            <Link to="wordpressDevelopment">WooCommerce on WordPress</Link> costs less.
-          </p>
-        </Question>
+        <RightPage />
+
         <Question ask="Magento Open Source or Adobe Commerce?">
           <p>Both have the same core. Open Source has no licence fee and is our usual choice.</p>
         </Question>

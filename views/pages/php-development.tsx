@@ -7,7 +7,7 @@ import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../secti
 import { Hero } from '../sections/hero.tsx';
 import { Illustration, Point } from '../sections/illustration.tsx';
 import { Prose, Statement } from '../sections/prose.tsx';
-import { Question, Questions } from '../sections/questions.tsx';
+import { Question, Questions, RightPage } from '../sections/questions.tsx';
 import { Stop, Tour } from '../sections/tour.tsx';
 
 export function PhpDevelopment() {
@@ -76,10 +76,10 @@ export function PhpDevelopment() {
       </Essentials>
 
       <Questions title="Questions about PHP development">
+        <RightPage />
         <Question ask="Why not buy a ready product?">
           <p>
-            For payroll, buy one. For a website, <Link to="wordpressDevelopment">WordPress</Link> costs less;
-            for dealers, see <Link to="webPortalDesign">web portals</Link>.
+            For payroll, buy one. For a website, <Link to="wordpressDevelopment">WordPress</Link> costs less.
           </p>
         </Question>
         <Question ask="Can you take over old PHP code?">

@@ -125,7 +125,7 @@ export function Services() {
               First you need a page with your rooms, rates and directions, and a form that asks for the dates.
               You do not need to leave the booking portals, because your website is for guests who know your
               name. Read about <Link to="webDesign">website design</Link> and{' '}
-              <Link to="phpDevelopment">a calendar for rooms</Link>.
+              <Link to="webDevelopment">bookings with an advance</Link>.
             </Term>
             <Term
               id="for-property"
@@ -190,7 +190,7 @@ export function Services() {
             We build the whole shop: its pages, payments, stock, couriers and bills.
           </Entry>
           <Entry to="magentoDevelopment" words="adobe commerce large long shop">
-            Magento suits thousands of products, or several online shops in one panel.
+            Magento suits more than 500 products, or a price for each dealer.
           </Entry>
         </Directory>
 

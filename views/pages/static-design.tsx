@@ -10,7 +10,7 @@ import { Hero } from '../sections/hero.tsx';
 import { Illustration, Point } from '../sections/illustration.tsx';
 import { Piece, Pieces } from '../sections/pieces.tsx';
 import { Prose, Statement } from '../sections/prose.tsx';
-import { Question, Questions } from '../sections/questions.tsx';
+import { Question, Questions, RightPage } from '../sections/questions.tsx';
 
 export function StaticDesign() {
   return (
@@ -211,6 +211,7 @@ export function StaticDesign() {
       </Essentials>
 
       <Questions title="Questions about static websites">
+        <RightPage />
         <Question ask="Can anything be changed later?">
           <p>
             Yes. Send us the new line or photo and we put it in. If that happens more than once a month, a

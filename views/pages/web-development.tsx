@@ -7,7 +7,7 @@ import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../secti
 import { Hero } from '../sections/hero.tsx';
 import { Piece, Pieces } from '../sections/pieces.tsx';
 import { Prose, Statement } from '../sections/prose.tsx';
-import { Question, Questions } from '../sections/questions.tsx';
+import { Question, Questions, RightPage } from '../sections/questions.tsx';
 import { Stop, Tour } from '../sections/tour.tsx';
 
 export function WebDevelopment() {
@@ -50,13 +50,10 @@ export function WebDevelopment() {
           Customers book a chair and an hour.
         </Piece>
         <Piece ground="pine" picture="sixTrades 4/6" title="Dealers">
-          Each dealer sees their own prices.
+          They order from your price list.
         </Piece>
         <Piece ground="cobalt" picture="sixTrades 5/6" title="Schools">
-          Parents see what no ready school software shows.{' '}
-          <Link to="webPortalDesign" hash="school">
-            See web portals
-          </Link>
+          Parents pay fees online.
         </Piece>
         <Piece ground="coal" picture="sixTrades 6/6" title="Workshops">
           Job cards show each repair.
@@ -102,7 +99,8 @@ export function WebDevelopment() {
         </Next>
       </Essentials>
 
-      <Questions title="Testing and maintenance">
+      <Questions title="Questions, testing and maintenance">
+        <RightPage />
         <div>
           <Question ask="How do you test it?">
             <p>On a cheap phone we send wrong forms, and try to book a slot twice.</p>

@@ -10,7 +10,7 @@ import { ArcadeHero } from '../sections/hero-stages/arcade.tsx';
 import { Illustration, Point } from '../sections/illustration.tsx';
 import { Piece, Pieces } from '../sections/pieces.tsx';
 import { Line, Lines, Prose, Statement } from '../sections/prose.tsx';
-import { Question, Questions } from '../sections/questions.tsx';
+import { Question, Questions, RightPage } from '../sections/questions.tsx';
 import { Table } from '../sections/table.tsx';
 import { Stop, Tour } from '../sections/tour.tsx';
 
@@ -73,9 +73,7 @@ export function WebPortalDesign() {
         intro="A dealer of a made-up firm orders tiles."
         screen={<TilePortal />}
       >
-        <Stop title="Login">
-          A user types a phone number and a code from an SMS. The portal opens the screen of that user.
-        </Stop>
+        <Stop title="Login">A user types a phone number and a code from an SMS.</Stop>
         <Stop title="Office screen">The office sees all dealers’ orders, and what is new or unpaid.</Stop>
         <Stop title="Dealer screen">A dealer sees only their own rate, balance and orders.</Stop>
         <Stop title="One record">
@@ -91,18 +89,13 @@ export function WebPortalDesign() {
           <Lines>
             <Line at="9.05">What is my balance?</Line>
             <Line at="9.15">Has the lorry left?</Line>
-            <Line at="9.20">Is grey matt in stock?</Line>
-            <Line at="9.35">What is my balance?</Line>
 
             <Line at="9.55">What is my balance?</Line>
           </Lines>
-          <p>
-            A web portal gives the answers that your clerk reads out of a register, even at night in Ludhiana.
-          </p>
         </Prose>
         <Pieces layout="rows" title="Benefits of a web portal">
           <Piece title="Your staff">They have time for the calls that need them.</Piece>
-          <Piece title="Your clients">They get the answer at eleven at night, in writing.</Piece>
+          <Piece title="Your clients">They get the answer at 11 pm, even in Ludhiana.</Piece>
           <Piece title="Your records">They are typed once, so two registers cannot disagree.</Piece>
           <Piece title="You">You see in the morning what is waiting, late or unpaid.</Piece>
         </Pieces>
@@ -110,7 +103,7 @@ export function WebPortalDesign() {
 
       <Table
         title="For a school: website, software or portal"
-        criteria={['It suits', 'It takes', 'You pay']}
+        criteria={['It suits', 'It takes', 'Who sets it up']}
         options={[
           {
             name: 'A website',
@@ -119,7 +112,7 @@ export function WebPortalDesign() {
                 Admissions, fees, circulars, on <Link to="wordpressDevelopment">WordPress</Link>
               </>,
               timeOf(estimates.wordpressDevelopment),
-              'A fixed price, and hosting',
+              'We do',
             ],
           },
           {
@@ -128,11 +121,7 @@ export function WebPortalDesign() {
           },
           {
             name: 'Your own portal',
-            answers: [
-              'Rules of your own',
-              timeOf(estimates.webPortalDesign),
-              'A price for each part, and hosting',
-            ],
+            answers: ['Rules of your own', timeOf(estimates.webPortalDesign), 'We do'],
           },
         ]}
       />
@@ -148,7 +137,7 @@ export function WebPortalDesign() {
         </Deliverables>
         <Duration>Each further kind of user adds time.</Duration>
         <Price
-          less="Your dealers look up stock. Your lists are complete, with no name twice."
+          less="Your dealers look up stock, from complete lists."
           more="Drivers log in too, and dealers order. The portal reads live from Tally, and old records are on paper."
           othersBill="the domain, hosting, each SMS or WhatsApp message and each online payment"
         />
@@ -168,24 +157,21 @@ export function WebPortalDesign() {
       </Essentials>
 
       <Questions title="Questions about a web portal">
+        <RightPage />
         <Question ask="Our data is in Tally and in Excel. Is that a problem?">
-          <p>
-            No. The portal reads them live or at fixed hours, or the records move into it. Reading them live
-            costs the most.
-          </p>
+          <p>No. The portal reads them live or at fixed hours, or the records move into it.</p>
         </Question>
 
         <Question id="school" ask="Does a school need a portal of its own?">
           <p>
-            Mostly not: see the table above. On result day all parents log in at once, so we test that before
-            the launch.
+            Mostly not: see the table above. Your website can link to ready software. If the portal is your
+            own, we test it for result day, when all parents log in.
           </p>
         </Question>
         <Question ask="Where are our pupils’ details kept?">
           <p>
-            On hosting in your name, in India if you wish, with a backup each night. We test that it can be
-            restored. The law asks for a parent’s consent to the use of a child’s data, with exceptions for
-            schools. The portal asks the parent and keeps the answer.
+            On your own hosting, in India if you wish. We test that a backup can be restored. The law asks for
+            a parent’s consent, with exceptions for schools. The portal keeps the answer.
           </p>
         </Question>
         <Question ask="Do our dealers need an app?">

@@ -1,3 +1,4 @@
+import { estimates, timeOf } from '../estimates.ts';
 import { Split } from '../layout/split.tsx';
 import { Link } from '../parts/link.tsx';
 import { PlugBoard } from '../samples/plug-board.tsx';
@@ -9,7 +10,7 @@ import { Hero } from '../sections/hero.tsx';
 import { Illustration, WidePicture } from '../sections/illustration.tsx';
 import { Piece, Pieces } from '../sections/pieces.tsx';
 import { Prose, Statement } from '../sections/prose.tsx';
-import { Question, Questions } from '../sections/questions.tsx';
+import { Question, Questions, RightPage } from '../sections/questions.tsx';
 import { Stop, Tour } from '../sections/tour.tsx';
 
 export function WordpressDevelopment() {
@@ -58,7 +59,7 @@ export function WordpressDevelopment() {
 
       <Pieces layout="rows" ground="accent" title="What WordPress offers">
         <Piece ground="stone" picture="forme 1/4" title="Flexibility">
-          Pages, a magazine or a small shop: the editor is the same for all.
+          Pages, a magazine or a shop: the editor is the same for all.
         </Piece>
         <Piece ground="stone" picture="forme 2/4" title="Themes and plugins">
           We make the theme. We add a few plugins that still get updates.
@@ -118,6 +119,7 @@ export function WordpressDevelopment() {
       </Essentials>
 
       <Questions title="Questions about WordPress">
+        <RightPage />
         <Question ask="Is WordPress often hacked?">
           <p>
             Some websites are, mostly through an old plugin or a password that the whole office shares. Few
@@ -142,8 +144,9 @@ export function WordpressDevelopment() {
         </Question>
         <Question ask="Can we sell through it?">
           <p>
-            Yes, with WooCommerce, if your range is small. For dealer prices or thousands of products, read
-            about <Link to="magentoDevelopment">Magento</Link>.
+            Yes, up to 500 products, with WooCommerce. The shop takes {timeOf(estimates.ecommerceDevelopment)}
+            : see <Link to="ecommerceDevelopment">e-commerce development</Link>. For more, read about{' '}
+            <Link to="magentoDevelopment">Magento</Link>.
           </p>
         </Question>
       </Questions>

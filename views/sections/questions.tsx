@@ -1,5 +1,9 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { DrawingName } from '../art/index.ts';
+import { estimates, timeOf } from '../estimates.ts';
+import { usePageContext } from '../page-context.ts';
+import { Link } from '../parts/link.tsx';
+import { type PageName, site } from '../site.ts';
 import { TitleRow } from './section.tsx';
 
 /** Questions and their answers: `Question` elements. */
@@ -29,5 +33,45 @@ export function Question({ id, ask, children }: { id?: string; ask: string; chil
       <h3>{ask}</h3>
       <div className="prose">{children}</div>
     </section>
+  );
+}
+
+/** Pages that a buyer may mix up, and when each is right. A page is in one cluster. */
+const clusters: Partial<Record<PageName, string>>[] = [
+  {
+    webDevelopment: 'your visitors book or pay on your website',
+    phpDevelopment: 'only your own staff work in it',
+    webPortalDesign: 'dealers, parents or patients log in to their own records',
+  },
+  {
+    ecommerceDevelopment: 'you want a whole shop for up to 500 products',
+    ecommerceDesign: 'you want only the designs of its pages',
+    magentoDevelopment: 'you sell more than 500 products, or have prices for each dealer',
+  },
+  {
+    staticDesign: 'your pages seldom change',
+    wordpressDevelopment: 'your staff write pages and news',
+    cmsDesign: 'your staff also keep lists, such as products or doctors',
+  },
+];
+
+/** The first question on each page of a cluster: the rule of the cluster, which is the same on all of them. */
+export function RightPage() {
+  const { page } = usePageContext();
+  const cluster = clusters.find((one) => page && page in one);
+  if (!page || !cluster) return null;
+  const others = (Object.keys(cluster) as PageName[]).filter((other) => other !== page);
+  return (
+    <Question ask="Is this the right page for me?">
+      <p>
+        It is, if {cluster[page]}.
+        {others.map((other) => (
+          <Fragment key={other}>
+            {' '}
+            If {cluster[other]}, see <Link to={other}>{site[other].label}</Link> ({timeOf(estimates[other])}).
+          </Fragment>
+        ))}
+      </p>
+    </Question>
   );
 }
