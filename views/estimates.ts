@@ -87,7 +87,7 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     small: 'one kind of user',
     large: 'three kinds of user',
     result: 'a portal that the first users log in to',
-    included: ['Training for your office', 'A backup each night'],
+    included: ['Training for your staff', 'A backup each night'],
     start: agreedList,
   },
   staticDesign: {
@@ -177,7 +177,7 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     small: 'one side in one language',
     large: 'two sides in two languages',
     result: 'your flyer as a file for the press',
-    included: ['PDF of each side', 'An open file for next year'],
+    included: ['PDF of each side', 'A picture for WhatsApp'],
     start: materials,
   },
   brochureDesign: {

@@ -31,10 +31,7 @@ export function AndroidApp() {
 
       <Prose ground="ink" title="Android apps that people keep">
         <Statement as="notification">When a phone is full, people delete the apps they use least.</Statement>
-        <p>
-          They keep an app that helps them every week and opens fast. So we ask who will use yours. A delivery
-          rider in Zirakpur has one free hand.
-        </p>
+        <p>So we ask who will use yours. A delivery rider in Zirakpur has one free hand.</p>
         <p>The first version does their main task only.</p>
       </Prose>
 
@@ -134,9 +131,9 @@ export function AndroidApp() {
 
       <Essentials title="Android apps: what you get, and when" picture="weakSignal">
         <Deliverables>
-          <li>The app, in your company’s name</li>
-          <li>The code, and the key for updates</li>
-          <li>Icon, screenshots and store text</li>
+          <li>The app in Google Play</li>
+          <li>The key for updates</li>
+          <li>Icon and store text</li>
         </Deliverables>
         <Duration>Google’s checks of a new account can add some days.</Duration>
         <Price

@@ -105,7 +105,7 @@ export function BrochureDesign() {
         <Deliverables>
           <li>A PDF for the printer</li>
           <li>A small PDF for WhatsApp</li>
-          <li>The text, and the open file</li>
+          <li>The text as a file</li>
         </Deliverables>
         <Duration>A bifold with finished text is quickest.</Duration>
         <Price

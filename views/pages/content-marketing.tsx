@@ -27,8 +27,7 @@ export function ContentMarketing() {
             A family in Zirakpur types this into a phone at night and trusts the firm that answers clearly.
           </p>
           <p>
-            People read your pages for years. It is slow work: for customers next month, choose{' '}
-            <Link to="googleAds">Google Ads</Link>.
+            It is slow work: for customers next month, choose <Link to="googleAds">Google Ads</Link>.
           </p>
         </Prose>
 
@@ -97,7 +96,7 @@ export function ContentMarketing() {
           <Link to="emailMarketing">by e-mail</Link>.
         </Piece>
         <Piece picture="fiveDrafts 5/5" title="Performance Optimization">
-          Pages that bring calls get more detail. Weak pages are rewritten.
+          Weak pages are written again.
         </Piece>
       </Pieces>
 
@@ -105,7 +104,7 @@ export function ContentMarketing() {
         <Deliverables
           monthly={
             <>
-              <li>More articles and videos, with their files and raw photos</li>
+              <li>More articles and videos</li>
               <li>A note of pages read and calls</li>
             </>
           }
@@ -116,8 +115,8 @@ export function ContentMarketing() {
         </Deliverables>
         <Duration>The plan before it takes some days.</Duration>
         <Price
-          less="You want two a month in Hindi or English. You talk, and you send the photos."
-          more="You want two a month in both languages. We interview experts and bring a photographer."
+          less="It is in Hindi or English. You talk, and you send the photos."
+          more="It is in both languages. We interview experts and bring a photographer."
           othersBill="stock pictures and actors"
         />
         <Needs>
@@ -136,7 +135,7 @@ export function ContentMarketing() {
 
       <Questions title="Questions about content marketing" picture="callerHandset">
         <Question ask="None of us has the time to write. Who does?">
-          <p>We do. You explain it as you do at the counter, and we make a page of it.</p>
+          <p>We do. You explain it as you do at the counter.</p>
         </Question>
         <Question ask="Can AI not write all this for free?">
           <p>

@@ -168,12 +168,7 @@ export function EcommerceDesign() {
 
       <Questions title="Questions about e-commerce design">
         <RightPage />
-        <Question ask="We sell on marketplaces. Why a shop of our own?">
-          <p>
-            A marketplace keeps the customer’s details and a share of the price. In your own shop you keep
-            both.
-          </p>
-        </Question>
+
         <Question id="diwali" ask="When must we ask you, to be ready for Diwali?">
           <p>
             The whole shop takes {shopTime?.shortest ?? 'two months'} for 50 products, and{' '}

@@ -95,14 +95,11 @@ export function EcommerceDevelopment() {
 
       <Questions title="Questions about e-commerce development">
         <RightPage />
-        <Question ask="Which payment gateway should we take?">
-          <p>Take the one that charges you least, and open the account in your name.</p>
-        </Question>
 
         <Question ask="We export. Do we need a cart?">
           <p>
             You seldom do, because a buyer abroad first asks for a price. A catalogue is enough: see{' '}
-            <Link to="cmsDesign">CMS design</Link>. To sell samples, you need a gateway for foreign cards.
+            <Link to="cmsDesign">CMS design</Link>.
           </p>
         </Question>
         <Question ask="Our accountant works in Tally. What does the shop send?">

@@ -55,10 +55,7 @@ export function EmailMarketing() {
       <Split ground="ochre">
         <Prose layout="beside" title="You already have a list of customers">
           <Statement as="letter">Dear guest of last June, your room is free again.</Statement>
-          <p>
-            A hotel in Chandigarh has last June’s addresses in a register. We ask each guest whether we may
-            write.
-          </p>
+          <p>A hotel in Chandigarh has her address. We first ask each guest whether we may write.</p>
         </Prose>
 
         <Pieces layout="rows" title="Four benefits of e-mail marketing">
@@ -86,8 +83,8 @@ export function EmailMarketing() {
             </>
           }
         >
-          <li>Your cleaned list, as a file</li>
-          <li>Your own mailing account</li>
+          <li>Your cleaned list</li>
+
           <li>A design for phones, and the first e-mail</li>
         </Deliverables>
         <Duration>Paper registers take longer.</Duration>
@@ -105,7 +102,7 @@ export function EmailMarketing() {
         <Next>
           <li>You tell us how long your list is.</li>
           <li>We call you.</li>
-          <li>You get a quote for one mailing and for a year.</li>
+          <li>You get a quote.</li>
           <li>You pay the deposit and approve each mailing.</li>
         </Next>
       </Essentials>

@@ -125,7 +125,7 @@ export function FlyerDesign() {
         <Deliverables>
           <li>A PDF of each side, with cutting marks</li>
           <li>A small picture for WhatsApp</li>
-          <li>The open file, for next year</li>
+
           <li>A code word for each place</li>
         </Deliverables>
         <Duration>It is quickest with your own photo.</Duration>

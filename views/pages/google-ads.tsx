@@ -104,7 +104,7 @@ export function GoogleAds() {
             </>
           }
         >
-          <li>Campaigns in your own account</li>
+          <li>Your first campaign</li>
           <li>Calls and forms counted</li>
           <li>A first report of what each enquiry cost</li>
         </Deliverables>

@@ -72,7 +72,7 @@ export function GraphicDesign() {
       <Essentials title="Graphic design: what you get, and when" picture="oneMark">
         <Deliverables>
           <li>A PDF with a margin for cutting</li>
-          <li>The open file for the next designer</li>
+
           <li>Small pictures for WhatsApp</li>
           <li>Your colours for ink and screen</li>
         </Deliverables>
@@ -103,8 +103,9 @@ export function GraphicDesign() {
         <Question ask="Will it print as it looks on the screen?">
           <p>Not exactly. We choose colours that work for both.</p>
         </Question>
-        <Question ask="Who owns the finished design?">
-          <p>You do, once the fee is paid.</p>
+        <Question ask="Do you print as well?">
+          {' '}
+          <p>No. You get files for any printer, and pay the printer.</p>{' '}
         </Question>
       </Questions>
 

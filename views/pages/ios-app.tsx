@@ -24,10 +24,7 @@ export function IosApp() {
           <Statement as="notification">
             On an iPhone you swipe from the edge to go back, and you unlock it with Face ID.
           </Statement>
-          <p>
-            People expect the same of your app. In the app of a skin clinic, you send photos to your doctor
-            every week.
-          </p>
+          <p>People expect the same of your app.</p>
           <p>A builder in Mohali can show plans on an iPad. </p>
         </Prose>
 
@@ -119,7 +116,7 @@ export function IosApp() {
       <Essentials title="iOS apps: what you get, and when" picture="twoApps">
         <Deliverables>
           <li>The app in the App Store</li>
-          <li>The Swift project, with all its code</li>
+          <li>Icon and store text</li>
           <li>Trial versions in TestFlight</li>
         </Deliverables>
         <Duration>An open Apple account saves days.</Duration>

@@ -52,7 +52,7 @@ export function MagentoDevelopment() {
           Buyers pay by UPI, foreign card or bank transfer.
         </Piece>
         <Piece picture="sixParts 6/6" title="Support and maintenance">
-          We install patches, keep backups and read error logs.
+          By the month we install patches, keep backups and read error logs.
         </Piece>
       </Pieces>
 
@@ -71,6 +71,7 @@ export function MagentoDevelopment() {
           <li>Your products and prices, from your sheet</li>
           <li>A sheet in which your staff add products</li>
           <li>GST bills and packing lists</li>
+          <li>Training for your staff</li>
         </Deliverables>
         <Duration>Each system that we connect makes it longer.</Duration>
         <Price

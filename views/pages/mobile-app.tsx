@@ -133,9 +133,9 @@ export function MobileApp() {
 
       <Essentials title="Your mobile app: what you get, and when" picture="riderInRain">
         <Deliverables>
-          <li>The app, in your own store accounts</li>
-          <li>The source code of app and server</li>
-          <li>Staff training</li>
+          <li>The app in both stores</li>
+          <li>Icon and store text</li>
+          <li>Training for your staff</li>
         </Deliverables>
         <Duration>A second language adds time.</Duration>
         <Price
@@ -151,7 +151,7 @@ export function MobileApp() {
         </Needs>
         <Next>
           <li>You tell us about your customers and their phones.</li>
-          <li>We call you, and tell you if a website is enough.</li>
+          <li>We tell you if a website is enough.</li>
           <li>Our quote lists every screen, with its price and date.</li>
           <li>You pay the deposit, and try sketches of the screens.</li>
         </Next>

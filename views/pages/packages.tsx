@@ -355,11 +355,12 @@ export function Packages() {
           part of your payment.
         </Piece>
         <Piece picture="sevenDays" ground="vermilion" title={`${facts.feedbackDays} days to check the work`}>
-          We correct, within the fee, what does not match the quote. Faults that show within {facts.faultDays}{' '}
-          days we repair free.
+          You may change a draft until you approve it. We correct, within the fee, what does not match the
+          quote. Faults that show within {facts.faultDays} days we repair free.
         </Piece>
         <Piece picture="keyWithTag" ground="pine" title="Paid work is yours">
-          You may use what we made, change it, and take it to somebody else.
+          Code and open files are part of it. You may use what we made, change it, and take it to somebody
+          else.
         </Piece>
       </Pieces>
 

@@ -52,8 +52,8 @@ export function PhpDevelopment() {
           <li>The system, on your own hosting</li>
           <li>A login for each person</li>
           <li>The data from your spreadsheet</li>
-          <li>Staff training</li>
-          <li>The code, with notes and tests</li>
+          <li>Training for your staff</li>
+          <li>Notes and tests for the next programmer</li>
         </Deliverables>
         <Duration>Other functions follow in parts.</Duration>
         <Price

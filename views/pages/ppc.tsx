@@ -18,14 +18,14 @@ export function Ppc() {
       <Hero
         figure="ppc"
         title="PPC campaigns with a monthly limit you set"
-        lede="PPC means pay per click. You pay when somebody clicks your ad, up to a monthly sum that you name. "
+        lede="PPC means pay per click: you pay when somebody clicks your ad. "
       />
 
       <Split ground="ink">
         <Prose layout="beside" title="Which clicks a PPC campaign should buy">
           <Statement as="search">root canal cost Mohali</Statement>
 
-          <p>A patient types this. The dentist should buy the click.</p>
+          <p>A dentist should buy this click.</p>
           <p>
             We use <Link to="googleAds">Google Ads</Link>.
           </p>
@@ -77,14 +77,14 @@ export function Ppc() {
             </>
           }
         >
-          <li>A list of searches to buy and of words to block</li>
+          <li>A list of searches to buy and to block</li>
           <li>Your first ads</li>
           <li>A first report</li>
         </Deliverables>
         <Duration>New pages take longer.</Duration>
         <Price
-          less="You advertise in Panchkula, on your present pages."
-          more="You advertise in the Tricity, in Punjabi."
+          less="You advertise in one town."
+          more="You advertise in three towns."
           othersBill="each click (Google, with GST)"
         />
         <Needs>
@@ -96,7 +96,7 @@ export function Ppc() {
         <Next>
           <li>You tell us what you sell.</li>
           <li>We look up what the clicks cost.</li>
-          <li>You get a quote and a list of searches.</li>
+          <li>You get a quote.</li>
           <li>You pay the deposit, and we start.</li>
         </Next>
       </Essentials>
@@ -107,17 +107,14 @@ export function Ppc() {
         </Question>
 
         <Question ask="May a dentist advertise?">
-          <p>
-            Yes, with facts: name, degrees, treatments and hours. The Dental Council forbids false promises
-            and rebates.
-          </p>
+          <p>Yes, with facts. The Dental Council forbids false promises and rebates.</p>
         </Question>
         <Question ask="When is it better to stop?">
           <p>Stop when a customer costs more than you earn from one.</p>
         </Question>
       </Questions>
 
-      <Cta title="What may a new customer cost you?">Tell us what a customer brings you in a year.</Cta>
+      <Cta title="What may a new customer cost you?">Tell us what a customer brings you.</Cta>
     </>
   );
 }

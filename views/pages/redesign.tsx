@@ -122,8 +122,8 @@ export function Redesign() {
           <li>The new website, at your old address</li>
           <li>A list of old pages, and where each leads</li>
           <li>Your text, kept or rewritten as quoted</li>
-          <li>A full copy of the old website, and every login</li>
-          <li>An hour of training for your staff</li>
+          <li>A full copy of the old website</li>
+          <li>Training for your staff</li>
           <li>Some weeks later, a report with old and new figures</li>
         </Deliverables>
         <Duration>A quick “yes” from you makes it shorter, and lost logins make it longer.</Duration>

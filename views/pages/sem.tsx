@@ -15,7 +15,7 @@ export function Sem() {
       <TempleHero
         figure="sem"
         title="Search engine marketing on three pillars"
-        lede="People who search see paid results, a map and free results. We plan SEO, PPC and SMO together, and divide your budget among the ones that suit your trade."
+        lede="We plan SEO, PPC and SMO together, and divide your budget among the ones that suit your trade."
       />
 
       <Compare
@@ -47,7 +47,6 @@ export function Sem() {
             <Source kind="video">Video, free</Source>
             <Image name="sofaFilm" />
             <Heading>We clean a velvet sofa</Heading>
-            <Text isSoft>Neem Road Sofa Works · 50 seconds</Text>
           </Screen>
         }
       >
@@ -80,7 +79,7 @@ export function Sem() {
 
       <Prose layout="beside" ground="ink" title="When your advertising budget is spent">
         <Statement as="tag">No money, no clicks</Statement>
-        <p>Free results go on without a budget. But they take months, and a new salon cannot wait.</p>
+        <p>Free results go on without a budget.</p>
       </Prose>
 
       <Essentials title="SEM: what you get, and when" picture="levelScales">

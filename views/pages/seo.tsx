@@ -25,7 +25,7 @@ export function Seo() {
         <Prose layout="beside" title="A buyer searches. Can she find your shop?">
           <Statement as="search">ro repair zirakpur</Statement>
 
-          <p>Google gives the free places to shops that are near and trusted, with clear pages.</p>
+          <p>Google prefers shops that are near and trusted.</p>
         </Prose>
 
         <Compare
@@ -106,7 +106,7 @@ export function Seo() {
             </>
           }
         >
-          <li>A list of searches, with your positions</li>
+          <li>A list of your positions</li>
           <li>Your pages, corrected</li>
           <li>A complete Google Business Profile</li>
           <li>A first report</li>
@@ -145,8 +145,11 @@ export function Seo() {
         <Question id="dentist" ask="What may a dentist’s website say?">
           <p>
             The Dental Council’s code of 2014 allows true facts, treatments and fees on your website. It does
-            not allow “best dentist in Mohali”. With a form on your <Link to="webDesign">website</Link> a
-            patient asks for a time, and with a <Link to="webDevelopment">calendar</Link> she chooses one.
+            not allow “best dentist in Mohali”. For appointments, see{' '}
+            <Link to="webDesign" hash="appointments">
+              website design
+            </Link>
+            .
           </p>
         </Question>
         <Question ask="Should we advertise instead?">

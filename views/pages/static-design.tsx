@@ -31,10 +31,7 @@ export function StaticDesign() {
             only twice a year.
           </p>
           <p>You need no database to say who you are, what you do, where and when.</p>
-          <p>
-            We write and design the pages with you, and hand over plain files that you can move to another
-            host.
-          </p>
+          <p>We design the pages, and hand over plain files that you can move to another host.</p>
         </Prose>
         <Gallery
           layout="phones"
@@ -184,7 +181,6 @@ export function StaticDesign() {
           <li>Your pages online, on your domain</li>
           <li>A folder with files that any designer can edit</li>
           <li>A call button, a WhatsApp button, a map and, if you want it, a form</li>
-          <li>Logins of domain and hosting</li>
         </Deliverables>
         <Duration>
           It is quicker than <Link to="webDesign">website design</Link>, where we draw each page for phone and
@@ -206,7 +202,7 @@ export function StaticDesign() {
           <li>You tell us which pages you think you need.</li>
           <li>We suggest what to add and what to leave out.</li>
           <li>You get a fixed price for that list of pages.</li>
-          <li>You pay the deposit and send us your card and photos. We write the home page first.</li>
+          <li>You pay the deposit and send us your card and photos. We make the home page first.</li>
         </Next>
       </Essentials>
 
@@ -214,8 +210,13 @@ export function StaticDesign() {
         <RightPage />
         <Question ask="Can anything be changed later?">
           <p>
-            Yes. Send us the new line or photo and we put it in. If that happens more than once a month, a
-            website with a CMS will suit you better.
+            Yes. Send us the new line or photo, and we tell you the price before we put it in. If that happens
+            often, have it done{' '}
+            <Link to="packages" hash="by-the-month">
+              {' '}
+              by the month{' '}
+            </Link>
+            , or take a website with a CMS.
           </p>
         </Question>
         <Question ask="Will search engines find such a small website?">

@@ -78,8 +78,8 @@ export function WebDesign() {
           <li>The list of pages, as built</li>
           <li>Designs for phone and computer</li>
           <li>The website on your domain, with a form</li>
-          <li>The launch checklist, and every login</li>
-          <li>An hour of training for your staff</li>
+          <li>The launch checklist</li>
+          <li>Training for your staff</li>
         </Deliverables>
         <Duration>
           A <Link to="staticDesign">static website</Link>, whose pages share one layout, is ready sooner.
@@ -100,9 +100,6 @@ export function WebDesign() {
       </Essentials>
 
       <Questions title="Questions about website design">
-        <Question ask="How many pages does a small business need?">
-          <p>Mostly five to eight: home, each main service, and your timings.</p>
-        </Question>
         <Question ask="People visit us, but hardly any enquire. Is it the design?">
           <p>
             Often it is. We find where they stop (conversion rate optimization). If too few people visit, see{' '}

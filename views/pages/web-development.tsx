@@ -76,7 +76,7 @@ export function WebDevelopment() {
         <Deliverables>
           <li>The website, on your own hosting</li>
           <li>The rules we agreed, in writing</li>
-          <li>The code, with notes</li>
+          <li>Training for your staff</li>
           <li>Your records, as an Excel file</li>
         </Deliverables>
         <Duration>A link to Tally adds time.</Duration>

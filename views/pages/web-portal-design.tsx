@@ -130,10 +130,10 @@ export function WebPortalDesign() {
         <Deliverables>
           <li>The plan, like the sample above</li>
           <li>Designs of every screen for each user</li>
-          <li>The portal on your domain, with its code</li>
+          <li>The portal on your domain</li>
           <li>A test that no user opens the pages of another</li>
           <li>A backup each night</li>
-          <li>Training for your office</li>
+          <li>Training for your staff</li>
         </Deliverables>
         <Duration>Each further kind of user adds time.</Duration>
         <Price

@@ -115,7 +115,7 @@ export function YoutubeMarketing() {
         >
           <li>A script and a list of shots</li>
           <li>The finished video, with captions</li>
-          <li>A channel and an account</li>
+          <li>A channel, if you have none</li>
           <li>A campaign with a daily limit, if you want one</li>
         </Deliverables>
         <Duration>

@@ -120,7 +120,10 @@ type PriceProps = {
   othersBill: string;
 };
 
-/** What makes the price lower and what makes it higher, below the two jobs or the sum that the owner states. */
+/**
+ * What makes the price lower and what makes it higher, below the two jobs or the sum that the owner states. The paragraph
+ * below them has what holds for every job, so no page says it again.
+ */
 export function Price({ less, more, othersBill }: PriceProps) {
   const { page } = usePageContext();
   const estimate = page && estimates[page];
@@ -138,8 +141,9 @@ export function Price({ less, more, othersBill }: PriceProps) {
         </div>
       </dl>
       <p>
-        You pay a deposit of {facts.depositPercent}% before we start. Paid work is yours, and for{' '}
-        {facts.faultDays} days we repair faults free. Others bill you for {othersBill}.{' '}
+        You pay a deposit of {facts.depositPercent}% before we start. We put in the texts and photos that you
+        send. You may change a draft until you approve it, and for {facts.faultDays} days we repair faults
+        free. Paid work is yours, with its code, open files and accounts. Others bill you for {othersBill}.{' '}
         <Link to="packages" hash={familyOf(page) === 'marketing' ? 'by-the-month' : undefined}>
           How we charge, with a sample quote
         </Link>
