@@ -202,7 +202,7 @@ test('a sent form says how it is answered: with the office hours and WhatsApp wh
     SITE_WHATSAPP: '+91 98765 43210',
   });
   await using form = await openForm('contact', {}, configured);
-  const hours = '(we work Monday to Friday from 10:00 to 19:00; Saturday from 10:00 to 14:00).';
+  const hours = '(we work Monday to Friday from 10 am to 7 pm; Saturday from 10 am to 2 pm).';
   for (const [phone, said, unsaid] of [
     [' ', 'We will answer by e-mail.', 'by phone'],
     [asha.phone, `by the next working day ${hours}`, 'We will answer by e-mail.'],

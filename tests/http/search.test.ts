@@ -88,7 +88,7 @@ test('location, opening hours, contacts, networks and WhatsApp are on the pages 
   expect(main.querySelector(`a[href="${whatsApp}"]`)).not.toBeNull();
   const openingHours = ['Mo-Fr 10:00-19:00', 'Sa 10:00-14:00'];
   expect(findJsonLd(root.outerHTML, 'LocalBusiness')).toMatchObject({ ...data, openingHours, sameAs });
-  const hours = 'Open Monday to Friday from 10:00 to 19:00; Saturday from 10:00 to 14:00.';
+  const hours = 'Open Monday to Friday from 10 am to 7 pm; Saturday from 10 am to 2 pm.';
   expect(main.textContent).toContain(hours);
 
   await using off = openSite({ SOCIAL_LINKS: 'off' });

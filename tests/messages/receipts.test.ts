@@ -25,7 +25,7 @@ test('a visitor gets one receipt with the reference and the way to see or erase,
   for (const part of [
     'Your enquiry has reached Chai & Co.',
     `Its reference is ${reference}.`,
-    'by the next working day (we work Monday to Friday from 10:00 to 19:00; Saturday from 10:00 to 14:00). If it is urgent, call +91 172 111 2222.',
+    'by the next working day (we work Monday to Friday from 10 am to 7 pm; Saturday from 10 am to 2 pm). If it is urgent, call +91 172 111 2222.',
     '\nhttps://www.agency.example/privacy-policy#my-enquiry\n',
   ])
     expect(email?.text).toContain(part);

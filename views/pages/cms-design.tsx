@@ -131,7 +131,7 @@ export function CmsDesign() {
               label="The enquiry as the office sees it, with the local time of the buyer."
             >
               <Heading>Nairobi Doors</Heading>
-              <Row value="11:20">Local time in Nairobi</Row>
+              <Row value="11:20 am">Local time in Nairobi</Row>
               <Row value="US dollars">Currency</Row>
 
               <Press>Write the offer</Press>

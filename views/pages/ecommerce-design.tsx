@@ -179,8 +179,8 @@ export function EcommerceDesign() {
         </Question>
         <Question ask="We sell sweets and deliver the same day. What changes?">
           <p>
-            The buyer chooses the day. You set the hour until which orders count for today. Your own people
-            can deliver and take cash.
+            The buyer picks box, branch and day, and can order weeks ahead. You set packing charges, and the
+            hour until which orders count for today. Your own people can deliver and take cash.
           </p>
         </Question>
       </Questions>

@@ -38,7 +38,7 @@ export function IosApp() {
             drawing={
               <Screen client="chandanClinic" frame="phone" look="ios" bar="9:41">
                 <Text isSoft>Your next visit</Text>
-                <Heading>Today at 4.30 pm</Heading>
+                <Heading>Today at 4:30 pm</Heading>
                 <Group>
                   <Row value="Rao">Doctor</Row>
                   <Row value="2">Room</Row>
@@ -61,8 +61,8 @@ export function IosApp() {
                 <Heading>3:50</Heading>
                 <Group>
                   <Text isSoft>Chandan Skin Clinic</Text>
-                  <Row value="4.30 pm">Visit</Row>
-                  <Row value="4.05 pm">Leave home</Row>
+                  <Row value="4:30 pm">Visit</Row>
+                  <Row value="4:05 pm">Leave home</Row>
                 </Group>
                 <Image name="hills" />
               </Screen>

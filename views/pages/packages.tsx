@@ -117,7 +117,7 @@ export function Packages() {
             </>
           }
         >
-          They work only for you, full time.
+          They work only for you, full time. Other pages call this “Hire Developers”.
         </Model>
       </Pricing>
 

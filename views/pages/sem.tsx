@@ -32,7 +32,7 @@ export function Sem() {
             <Text isSoft>Sponsored · neemroadsofa.example</Text>
             <Source kind="map">Map result</Source>
             <Image name="townMap" />
-            <Text>Neem Road Sofa Works, open till 7</Text>
+            <Text>Neem Road Sofa Works, open till 7 pm</Text>
             <Source kind="free">Free result</Source>
             <Heading>New foam and cloth: prices by size</Heading>
             <Text isSoft>neemroadsofa.example/prices</Text>

@@ -28,7 +28,7 @@ export function Smo() {
           day="Tuesday"
           title="Graphic design"
           drawing={
-            <Screen client="blueTinBakery" frame="phone" bar="10:00">
+            <Screen client="blueTinBakery" frame="phone" bar="10:00 am">
               <Tag>Blue Tin Bakery</Tag>
               <Image name="mangoCake" />
               <Heading>Cake of the week: mango</Heading>
@@ -44,7 +44,7 @@ export function Smo() {
           day="Thursday"
           title="Content"
           drawing={
-            <Screen client="blueTinBakery" frame="phone" bar="12:30">
+            <Screen client="blueTinBakery" frame="phone" bar="12:30 pm">
               <Tag>Blue Tin Bakery</Tag>
               <Image name="fridge" />
               <Heading>How long does a cream cake keep in May?</Heading>
@@ -60,7 +60,7 @@ export function Smo() {
           day="Saturday"
           title="Videos"
           drawing={
-            <Screen client="blueTinBakery" frame="phone" bar="18:00">
+            <Screen client="blueTinBakery" frame="phone" bar="6:00 pm">
               <Tag>Blue Tin Bakery</Tag>
               <Image name="icing" />
               <Heading>Icing three tiers in half a minute</Heading>

@@ -83,13 +83,13 @@ export function StaticDesign() {
               <Screen
                 client="sehat"
                 bar="/fees"
-                label="The page of fees and hours: the first visit costs Rs 500, later ones Rs 350; open 8 to 1 and 4 to 7."
+                label="The page of fees and hours: the first visit costs Rs 500, later ones Rs 350; open 8 am to 1 pm and 4 to 7 pm."
               >
                 <Heading>Fees and hours</Heading>
                 <Row value="Rs 500">First visit</Row>
                 <Row value="Rs 350">Later visits</Row>
-                <Row value="8 to 1">Morning</Row>
-                <Row value="4 to 7">Evening</Row>
+                <Row value="8 am to 1 pm">Morning</Row>
+                <Row value="4 to 7 pm">Evening</Row>
               </Screen>
             }
           >

@@ -21,7 +21,7 @@ export function WebDevelopment() {
 
       <Split layout="stacked" ground="ochre">
         <Prose title="A mistake in a booking costs you a customer">
-          <Statement>Two learners come for the 7:45 lesson. One car is free.</Statement>
+          <Statement>Two learners come for the 7:45 am lesson. One car is free.</Statement>
           <p>
             We program the rules of your manager: the car is given once, and the second learner sees “full”.
           </p>

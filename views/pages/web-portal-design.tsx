@@ -87,10 +87,10 @@ export function WebPortalDesign() {
             Count the calls <em>of one morning.</em>
           </Statement>
           <Lines>
-            <Line at="9.05">What is my balance?</Line>
-            <Line at="9.15">Has the lorry left?</Line>
+            <Line at="9:05 am">What is my balance?</Line>
+            <Line at="9:15 am">Has the lorry left?</Line>
 
-            <Line at="9.55">What is my balance?</Line>
+            <Line at="9:55 am">What is my balance?</Line>
           </Lines>
         </Prose>
         <Pieces layout="rows" title="Benefits of a web portal">

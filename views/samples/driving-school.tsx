@@ -29,7 +29,7 @@ export function DrivingSchool() {
               </>
             }
           >
-            7:00
+            7 am
           </Row>
           <Row
             value={
@@ -38,7 +38,7 @@ export function DrivingSchool() {
               </>
             }
           >
-            7:45
+            7:45 am
           </Row>
           <Row
             value={
@@ -47,18 +47,18 @@ export function DrivingSchool() {
               </>
             }
           >
-            8:30
+            8:30 am
           </Row>
-          <Press>Book 7:45</Press>
+          <Press>Book 7:45 am</Press>
         </Pane>
         <Pane ground="mass">
           <Heading>
             <Pin>3</Pin>The owner’s list
           </Heading>
-          <Row value="paid">7:00 Gurpreet, car 1</Row>
-          <Row value="paid">7:00 Imran, car 2</Row>
-          <Row value="paid">7:45 Simran, car 1</Row>
-          <Row value={<mark>due</mark>}>7:45 Meena, car 2</Row>
+          <Row value="paid">7 am Gurpreet, car 1</Row>
+          <Row value="paid">7 am Imran, car 2</Row>
+          <Row value="paid">7:45 am Simran, car 1</Row>
+          <Row value={<mark>due</mark>}>7:45 am Meena, car 2</Row>
           <Row value="Rs 1,350" isTotal>
             Collected
           </Row>

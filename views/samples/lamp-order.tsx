@@ -31,7 +31,7 @@ export function LampOrder() {
         </Pane>
         <Pane ground="wall">
           <Heading>
-            <Pin>3</Pin>SMS, 20:16
+            <Pin>3</Pin>SMS, 8:16 pm
           </Heading>
           <Text>Order 1187 is paid. It leaves tomorrow.</Text>
         </Pane>

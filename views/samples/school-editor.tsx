@@ -20,8 +20,7 @@ export function SchoolEditor() {
                 <Pane>
                   <Display>Winter timings</Display>
                   <Text>
-                    From <mark>15 December</mark>, school hours are <mark>9:00 am</mark> to{' '}
-                    <mark>2:30 pm</mark>.
+                    From <mark>15 December</mark>, school hours are <mark>9 am</mark> to <mark>2:30 pm</mark>.
                   </Text>
                   <span>
                     <Pin>2</Pin>
@@ -33,7 +32,7 @@ export function SchoolEditor() {
           </div>
           <Pane ground="wall">
             <Columns>
-              <Input label="School opens">9:00 am</Input>
+              <Input label="School opens">9 am</Input>
               <Input label="School closes">2:30 pm</Input>
             </Columns>
             <Input label="Valid from">15 December</Input>
@@ -52,13 +51,13 @@ export function SchoolEditor() {
         frame="phone"
         bar={
           <>
-            <Pin>4</Pin>16:05
+            <Pin>4</Pin>4:05 pm
           </>
         }
       >
         <Image name="school" />
         <Heading>Winter timings</Heading>
-        <Text>From 15 December, school hours are 9:00 am to 2:30 pm.</Text>
+        <Text>From 15 December, school hours are 9 am to 2:30 pm.</Text>
         <Press isQuiet>Call the office</Press>
       </Screen>
     </Devices>

@@ -59,8 +59,8 @@ export function TilePortal() {
           </Heading>
           <Row value="40 boxes">Grey matt, 640 sq ft</Row>
           <Row value="Rs 26,240">Bill</Row>
-          <Row value="10.15 am">Booked by the dealer</Row>
-          <Row value="11.40 am">Loading, says the depot</Row>
+          <Row value="10:15 am">Booked by the dealer</Row>
+          <Row value="11:40 am">Loading, says the depot</Row>
           <Row value="2 pm">Lorry leaves</Row>
           <Press>Open the bill</Press>
         </Pane>
