@@ -26,7 +26,7 @@ export function EmailMarketing() {
           Within a day of the first order you send thanks and a bill.
         </Piece>
         <Piece picture="lettersInAYear 2/4" title="News">
-          It tells what is new, such as a second branch.
+          It tells what is new.
         </Piece>
         <Piece picture="lettersInAYear 3/4" title="Reminder">
           It comes when a fee or a service is due.

@@ -8,7 +8,7 @@ import { Hero } from '../sections/hero.tsx';
 import { Illustration, Point } from '../sections/illustration.tsx';
 import { Piece, Pieces } from '../sections/pieces.tsx';
 import { Prose, Statement } from '../sections/prose.tsx';
-import { Question, Questions } from '../sections/questions.tsx';
+import { Question, Questions, RightPage } from '../sections/questions.tsx';
 
 export function GoogleAds() {
   return (
@@ -89,9 +89,7 @@ export function GoogleAds() {
           So we first switch networks off. We keep those where your customers are, and stop those that bring
           nothing.
         </p>
-        <p>
-          Google Ads was called AdWords. For search ads alone, see <Link to="ppc">PPC campaigns</Link>.
-        </p>
+        <p>Google Ads was called AdWords.</p>
       </Prose>
 
       <Essentials title="Google Ads: what you get, and when" picture="clickTarget">
@@ -130,6 +128,7 @@ export function GoogleAds() {
       </Essentials>
 
       <Questions title="Questions about Google Ads">
+        <RightPage />
         <Question ask="Google offers to set it all up for me. Why pay a manager?">
           <p>
             Google’s set-up is quick. It does not know that you close on Mondays, or which callers buy. We ask

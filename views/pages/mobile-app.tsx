@@ -39,7 +39,7 @@ export function MobileApp() {
         </Switches>
       </Prose>
 
-      <Gallery layout="phones" title="A sample app for a dairy" intro="Customers open it each evening.">
+      <Gallery layout="phones" title="A sample app for a dairy">
         <Work
           title="Open"
           drawing={

@@ -1,6 +1,5 @@
 import { HundredClicks } from '../diagrams/hundred-clicks.tsx';
 import { Split } from '../layout/split.tsx';
-import { Link } from '../parts/link.tsx';
 import { Entry, Paper } from '../samples/document.tsx';
 import { Calculator } from '../sections/calculator.tsx';
 import { Cta } from '../sections/cta.tsx';
@@ -9,7 +8,7 @@ import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../secti
 import { Hero } from '../sections/hero.tsx';
 import { Piece, Pieces } from '../sections/pieces.tsx';
 import { Prose, Statement } from '../sections/prose.tsx';
-import { Question, Questions } from '../sections/questions.tsx';
+import { Question, Questions, RightPage } from '../sections/questions.tsx';
 import { Report } from '../sections/report.tsx';
 
 export function Ppc() {
@@ -26,9 +25,6 @@ export function Ppc() {
           <Statement as="search">root canal cost Mohali</Statement>
 
           <p>A dentist should buy this click.</p>
-          <p>
-            We use <Link to="googleAds">Google Ads</Link>.
-          </p>
         </Prose>
         <Report title="A sample PPC report: one week" intro="What each call cost a made-up dentist.">
           <Paper client="phaseSevenDental" of="Phase 7 Dental, Mohali" date="3 to 9 August">
@@ -46,14 +42,14 @@ export function Ppc() {
         drawing={HundredClicks}
         layout="tag"
         title="What a new customer costs with PPC"
-        intro="Your own figures, without our fee."
+        intro="Without our fee."
       >
         <p>
           <strong>The price of a click</strong>: open Keyword Planner and type your search. See “Top of page
           bid”.
         </p>
         <p>
-          <strong>How many call or write</strong>: in the Campaigns table of Google Ads, see “Conv. rate”.
+          <strong>How many call or write</strong>: in Google Ads, see “Conv. rate”.
         </p>
       </Calculator>
 
@@ -61,10 +57,10 @@ export function Ppc() {
 
       <Pieces layout="fields" title="Two services that help PPC">
         <Piece ground="ochre" picture="searchThatGrows" to="seo" title="SEO">
-          SEO is for searches that matter for years.
+          It works for years.
         </Piece>
         <Piece ground="vermilion" picture="halfCleanCar" to="youtubeMarketing" title="YouTube Ads">
-          Videos are for work that people want to see.
+          They show your work.
         </Piece>
       </Pieces>
 
@@ -77,7 +73,7 @@ export function Ppc() {
             </>
           }
         >
-          <li>A list of searches to buy and to block</li>
+          <li>Searches to buy, and to block</li>
           <li>Your first ads</li>
           <li>A first report</li>
         </Deliverables>
@@ -91,7 +87,7 @@ export function Ppc() {
           <li>What you sell, and its profit</li>
           <li>The towns you serve</li>
           <li>When you answer the phone</li>
-          <li>Your monthly limit</li>
+          <li>Your limit</li>
         </Needs>
         <Next>
           <li>You tell us what you sell.</li>
@@ -102,15 +98,13 @@ export function Ppc() {
       </Essentials>
 
       <Questions title="Questions about PPC budgets">
-        <Question ask="How much should I put in for a trial?">
-          <p>Enough for a hundred clicks.</p>
-        </Question>
+        <RightPage />
 
         <Question ask="May a dentist advertise?">
           <p>Yes, with facts. The Dental Council forbids false promises and rebates.</p>
         </Question>
-        <Question ask="When is it better to stop?">
-          <p>Stop when a customer costs more than you earn from one.</p>
+        <Question ask="When should we stop?">
+          <p>When a customer costs more than you earn.</p>
         </Question>
       </Questions>
 

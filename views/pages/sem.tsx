@@ -7,7 +7,7 @@ import { Deliverables, Duration, Essentials, Needs, Next, Price } from '../secti
 import { TempleHero } from '../sections/hero-stages/temple.tsx';
 import { Piece, Pieces } from '../sections/pieces.tsx';
 import { Prose, Statement } from '../sections/prose.tsx';
-import { Question, Questions } from '../sections/questions.tsx';
+import { Question, Questions, RightPage } from '../sections/questions.tsx';
 
 export function Sem() {
   return (
@@ -43,7 +43,7 @@ export function Sem() {
             <Query>how to clean a velvet sofa</Query>
             <Source kind="free">Free result</Source>
             <Heading>Tea on velvet: what to do first</Heading>
-            <Text isSoft>neemroadsofa.example/velvet</Text>
+
             <Source kind="video">Video, free</Source>
             <Image name="sofaFilm" />
             <Heading>We clean a velvet sofa</Heading>
@@ -53,7 +53,7 @@ export function Sem() {
         <Change title={<Source kind="paid">Paid: PPC</Source>}>
           This person wants to pay for a repair, so the click is worth its price.
         </Change>
-        <Change title={<Source kind="map">Map: local SEO</Source>}>This is for people nearby.</Change>
+        <Change title={<Source kind="map">Map: local SEO</Source>}>It is for people nearby.</Change>
         <Change title={<Source kind="free">Free: SEO</Source>}>
           You need a page for each search: a price list for buyers, instructions for readers. We write such
           pages as <Link to="contentMarketing">content marketing</Link>.
@@ -116,19 +116,16 @@ export function Sem() {
       </Essentials>
 
       <Questions title="Questions about SEM">
-        <Question ask="Are SEM and PPC the same thing?">
-          <p>
-            Many people mean <Link to="googleAds">Google Ads</Link> only. Here it means all three.
-          </p>
-        </Question>
+        <RightPage />
+
         <Question ask="I can pay for only one part. Which?">
           <p>
             For enquiries this month, take PPC. If you can wait half a year, take SEO. If people buy by looks,
             as with sarees, take SMO.
           </p>
         </Question>
-        <Question ask="Another firm does our SEO. Can it stay?">
-          <p>Yes. We do PPC and SMO, and that firm goes on with SEO.</p>
+        <Question ask="Can another firm do our SEO?">
+          <p>Yes. We then do PPC and SMO.</p>
         </Question>
       </Questions>
 

@@ -143,7 +143,7 @@ export function Price({ less, more, othersBill }: PriceProps) {
       <p>
         You pay a deposit of {facts.depositPercent}% before we start. We put in the texts and photos that you
         send. You may change a draft until you approve it, and for {facts.faultDays} days we repair faults
-        free. Paid work is yours, with its code, open files and accounts. Others bill you for {othersBill}.{' '}
+        free. Paid work is yours, with its code, open files and logins. Others bill you for {othersBill}.{' '}
         <Link to="packages" hash={familyOf(page) === 'marketing' ? 'by-the-month' : undefined}>
           How we charge, with a sample quote
         </Link>

@@ -40,18 +40,23 @@ export function Question({ id, ask, children }: { id?: string; ask: string; chil
 const clusters: Partial<Record<PageName, string>>[] = [
   {
     webDevelopment: 'your visitors book or pay on your website',
-    phpDevelopment: 'only your own staff work in it',
+    phpDevelopment: 'only your own staff use the system',
     webPortalDesign: 'dealers, parents or patients log in to their own records',
   },
   {
     ecommerceDevelopment: 'you want a whole shop for up to 500 products',
-    ecommerceDesign: 'you want only the designs of its pages',
+    ecommerceDesign: 'you want only the designs of a shop',
     magentoDevelopment: 'you sell more than 500 products, or have prices for each dealer',
   },
   {
     staticDesign: 'your pages seldom change',
     wordpressDevelopment: 'your staff write pages and news',
     cmsDesign: 'your staff also keep lists, such as products or doctors',
+  },
+  {
+    ppc: 'you want ads in search results',
+    googleAds: 'you want Shopping or videos too',
+    sem: 'you want SEO and SMO too',
   },
 ];
 
