@@ -94,7 +94,7 @@ export function PsdToHtml() {
           <li>A private link, to try each page on your own phone</li>
           <li>A sheet for the next developer: where things are, how to add a page</li>
         </Deliverables>
-        <Duration>Animation and forms take longer.</Duration>
+        <Duration>Animation takes longer.</Duration>
         <Price
           less="Your file is tidy, and shows the phone too."
           more="Your file is a flat picture, with sliders and a form."

@@ -82,7 +82,8 @@ export function WebDesign() {
           <li>Training for your staff</li>
         </Deliverables>
         <Duration>
-          A <Link to="staticDesign">static website</Link>, whose pages share one layout, is ready sooner.
+          A <Link to="staticDesign">static</Link> or <Link to="wordpressDevelopment">WordPress</Link> website,
+          whose pages share one layout, is ready sooner.
         </Duration>
         <Price less="You write the text." more="We write the text." othersBill="the domain and hosting" />
         <Needs>

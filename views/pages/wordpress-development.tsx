@@ -90,10 +90,10 @@ export function WordpressDevelopment() {
 
       <Essentials title="Your WordPress website: what you get, and when" picture="newsAndPencil">
         <Deliverables>
-          <li>The website on your hosting, with its own theme.</li>
+          <li>The website on your hosting, with its own theme</li>
 
-          <li>A list of plugins, with the reason for each.</li>
-          <li>Training for your staff, and a short guide.</li>
+          <li>A list of plugins, with the reason for each</li>
+          <li>Training for your staff, and a short guide</li>
         </Deliverables>
         <Duration>
           <Link to="cmsDesign">Many kinds of entries</Link> make it longer.

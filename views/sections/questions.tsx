@@ -51,12 +51,12 @@ const clusters: Partial<Record<PageName, string>>[] = [
   {
     staticDesign: 'your pages seldom change',
     wordpressDevelopment: 'your staff write pages and news',
-    cmsDesign: 'your staff also keep lists, such as products or doctors',
+    cmsDesign: 'your staff keep lists, such as products or doctors',
   },
   {
     ppc: 'you want ads in search results',
-    googleAds: 'you want Shopping or videos too',
-    sem: 'you want SEO and SMO too',
+    googleAds: 'you want Shopping or video ads',
+    sem: 'you want SEO, PPC and SMO',
   },
 ];
 
