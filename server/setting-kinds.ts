@@ -61,7 +61,7 @@ function isEncoded(url: string): boolean {
 
 const loginUrl = text.refine(isEncoded, {
   error:
-    'to a URL with a percent-encoded user name and password: %23 for #, %2F for /, %3F for ?, %40 for @, %25 for %',
+    'to a URL with a percent-encoded user name and password: %23 for #, %24 for $, %2F for /, %3F for ?, %40 for @, %25 for %',
   abort: true,
 });
 

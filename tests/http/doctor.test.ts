@@ -13,6 +13,7 @@ import { dayMs } from '../../server/time/dates.ts';
 import { selfSigned } from '../support/certificate.ts';
 import { ownSettings } from '../support/own-settings.ts';
 import { openSite } from '../support/site.ts';
+import { openWebhookReceiver, reply } from '../support/webhook-receiver.ts';
 
 const certificate = selfSigned('localhost', 90);
 
@@ -78,7 +79,7 @@ test('an installation without faults has no instructions, except for what a test
   const readme = readFileSync(new URL('../../server/doctor/README.md', import.meta.url), 'utf8');
   const documented = [...readme.matchAll(/^- `([\w -]+)`: /gm)].map(([, check = '']) => check);
   const asked = findings.map(({ check }) => check);
-  expect(documented.filter((check) => !['webhooks', 'https'].includes(check))).toEqual(asked);
+  expect(documented.filter((check) => !['webhooks', 'https', 'monitor'].includes(check))).toEqual(asked);
 });
 
 const remedy = expect.stringMatching(/^[A-Z].+\.$/);
@@ -143,6 +144,19 @@ test('settings that the running site has not read get an instruction', async () 
   const { of } = await examined({ SITE_URL: url, SITE_PHONE: '+91 172 500 9999' });
   const found = 'the site does not show SITE_PHONE as set';
   expect(of('restarted')).toMatchObject({ state: 'fault', remedy, found });
+});
+
+test('the monitor hears once more of what is good, and of nothing else, and what it answers is reported', async () => {
+  await using monitor = await openWebhookReceiver();
+  const HEARTBEAT_URL = `${new URL(monitor.url).origin}/{job}`;
+  const { of } = await examined({ HEARTBEAT_URL });
+  expect(of('monitor')).toEqual({ check: 'monitor', state: 'ok', found: 'hears of backup' });
+  expect(monitor.received.map(({ path }) => path)).toEqual(['/backup']); // there was no canary, and no drill
+  monitor.reaction = reply(404);
+  const wrong = (await examined({ HEARTBEAT_URL })).of('monitor');
+  expect(wrong).toMatchObject(faulty(/^HEARTBEAT_URL answers 404 for backup$/));
+  const late = await examined({ HEARTBEAT_URL }, { now: () => new Date(Date.now() + 2 * dayMs) });
+  expect(late.of('monitor')?.found).toBe('hears of nothing, as nothing was good lately');
 });
 
 test('without a network, checks that need it are reported as not known, and the others work', async () => {
