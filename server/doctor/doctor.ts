@@ -97,7 +97,8 @@ function statusVerdicts(found: Status, config: Config): Verdicts {
       disk.freeBytes !== null && judge(!disk.isAlmostFull, freeText, 'Free space on the disk of the store.'),
     refused: none(counts.refused, `${run} list --state refused, then retry.`),
     unsent: judge(waitedHours < checkHoursDefault, unsent, `${run} check.`),
-    held: none(counts.held, `${run} list --state held, and read them.`),
+    // Spam comes every day, and the digest brings it.
+    held: none(counts.held, `${run} list --state held, or wait for the e-mail of the morning.`, 'warning'),
     webhooks: config.notify && none(messages.webhook.counts.refused, `${run} messages --state refused.`),
     requests: none(requests.open.length, `${run} requests.`),
     canary: upkeep(
@@ -124,8 +125,8 @@ async function monitor(jobs: Record<Heartbeat, Upkeep>, config: Config): Promise
   return judge(faults.size === 0, found, 'Correct HEARTBEAT_URL, or the names of the checks at the monitor.');
 }
 
-function none(count: number, remedy: string): Verdict {
-  return judge(count === 0, count === 0 ? 'none' : String(count), remedy);
+function none(count: number, remedy: string, state: Verdict['state'] = 'fault'): Verdict {
+  return count === 0 ? { state: 'ok', found: 'none' } : { state, found: String(count), remedy };
 }
 
 type Upkeep = { ageMs: number | null; ok?: boolean; error?: string | null } | null;

@@ -11,6 +11,7 @@ import { examine, exitCodeOf } from '../../server/doctor/doctor.ts';
 import type { DoctorDeps } from '../../server/doctor/finding.ts';
 import { dayMs } from '../../server/time/dates.ts';
 import { selfSigned } from '../support/certificate.ts';
+import { enquiry } from '../support/isolated-store.ts';
 import { ownSettings } from '../support/own-settings.ts';
 import { openSite } from '../support/site.ts';
 import { openWebhookReceiver, reply } from '../support/webhook-receiver.ts';
@@ -138,6 +139,13 @@ test.each<[fault: string, given: Given, found: Record<string, RegExp>]>([
   handle = app;
   for (const [check, pattern] of Object.entries(found)) expect(of(check)).toMatchObject(faulty(pattern));
   expect(exitCodeOf(findings)).toBe(1);
+});
+
+test('a held enquiry is worth knowing, and no fault', async () => {
+  await using agency = openSite();
+  await agency.store.insert(enquiry({ spamSignals: ['haste'] }));
+  const { of } = await examined({}, { openStore: async () => ({ ...agency.store, close: async () => {} }) });
+  expect(of('held')).toMatchObject({ state: 'warning', found: '1', remedy });
 });
 
 test('settings that the running site has not read get an instruction', async () => {
