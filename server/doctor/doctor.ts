@@ -120,8 +120,8 @@ async function monitor(jobs: Record<Heartbeat, Upkeep>, config: Config): Promise
   const good = heartbeats.filter((job) => isGood(jobs[job]));
   const faults = new Set<string>();
   for (const job of good) await sendHeartbeat(config, job, (reason) => faults.add(reason));
-  const found =
-    [...faults].join('; ') || `hears of ${good.join(', ') || 'nothing, as nothing was good lately'}`;
+  if (good.length === 0) return { state: 'warning', found: 'hears nothing, as nothing was good lately' };
+  const found = [...faults].join('; ') || `hears of ${good.join(', ')}`;
   return judge(faults.size === 0, found, 'Correct HEARTBEAT_URL, or the names of the checks at the monitor.');
 }
 

@@ -110,6 +110,11 @@ const soon = () => new Date(Date.now() + 80 * dayMs);
 const openStore = () => Promise.reject(new Error('No enquiry store at data/enquiries.db'));
 const refused = { state: 'unavailable' as const, error: '535 wrong password', remedy: 'Set SMTP_URL.' };
 
+const ops = { ALERT_TO: 'ops@agency.example' };
+const refusesOps: DoctorDeps['askRecipients'] = async ({ to }) => ({
+  ...{ state: 'sent', error: '550 no such user', refusedFor: to.filter((address) => /^ops/.test(address)) },
+});
+
 type Given = { proxy?: RequestListener; env?: object; txt?: typeof records } & Partial<DoctorDeps>;
 
 test.each<[fault: string, given: Given, found: Record<string, RegExp>]>([
@@ -120,6 +125,11 @@ test.each<[fault: string, given: Given, found: Record<string, RegExp>]>([
   ['a certificate that expires in ten days', { proxy: app, now: soon }, { certificate: /./ }],
   ['a store that cannot be opened', { openStore }, { store: /^No enquiry store at/ }],
   ['a mail server that refuses', { askRecipients: async () => refused }, { mail: /^535 wrong password$/ }],
+  [
+    'an address of alerts that is refused',
+    { askRecipients: refusesOps, env: ops },
+    { mail: /accepted: ops@/ },
+  ],
   ['no SPF record', { txt: { [spf]: 'google-site-verification=1' } }, { SPF: /./ }],
   ['two SPF records', { txt: { [spf]: ['v=spf1 -all', 'v=spf1 mx -all'] } }, { SPF: /./ }],
   ['an SPF record that lets all pass', { txt: { [spf]: 'v=spf1 mx all' } }, { SPF: /./ }],
@@ -164,7 +174,10 @@ test('the monitor hears once more of what is good, and of nothing else, and what
   const wrong = (await examined({ HEARTBEAT_URL })).of('monitor');
   expect(wrong).toMatchObject(faulty(/^HEARTBEAT_URL answers 404 for backup$/));
   const late = await examined({ HEARTBEAT_URL }, { now: () => new Date(Date.now() + 2 * dayMs) });
-  expect(late.of('monitor')?.found).toBe('hears of nothing, as nothing was good lately');
+  expect(late.of('monitor')).toMatchObject({
+    state: 'warning',
+    found: expect.stringMatching(/^hears nothing/),
+  });
 });
 
 test('without a network, checks that need it are reported as not known, and the others work', async () => {
