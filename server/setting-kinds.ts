@@ -61,7 +61,7 @@ function isEncoded(url: string): boolean {
 
 const loginUrl = text.refine(isEncoded, {
   error:
-    'to a URL with a percent-encoded user name and password: %23 for #, %2F for /, %3F for ?, %40 for @, %25 for %',
+    'to a URL with a percent-encoded user name and password: %23 for #, %24 for $, %2F for /, %3F for ?, %40 for @, %25 for %',
   abort: true,
 });
 
@@ -76,16 +76,21 @@ export const origin = webUrl(/^https?$/, 'the URL of the site, such as https://w
   )
   .transform((url) => new URL(url).origin);
 
-// Format of https://schema.org/openingHours: a day or a range of days, and opening and closing times.
+// Format of https://schema.org/openingHours: a day or a range of days, and opening and closing times. People write 9:30 or 9.
 const timeSpan =
-  /^(?:Mo|Tu|We|Th|Fr|Sa|Su)(?:-(?:Mo|Tu|We|Th|Fr|Sa|Su))? +(?:[01]\d|2[0-3]):[0-5]\d-(?:[01]\d|2[0-3]):[0-5]\d$/;
+  /^(?:Mo|Tu|We|Th|Fr|Sa|Su)(?:-(?:Mo|Tu|We|Th|Fr|Sa|Su))? +(?:[01]?\d|2[0-3])(?::[0-5]\d)?-(?:[01]?\d|2[0-3])(?::[0-5]\d)?$/;
+
+const padded = (span: string) =>
+  span
+    .replace(/ +/, ' ')
+    .replace(/(\d+)(:\d\d)?/g, (_, hour: string, minutes = ':00') => hour.padStart(2, '0') + minutes);
 
 export const openingHours = list
   .refine(
     (spans) => spans.length <= 7 && spans.every((span) => timeSpan.test(span)),
     'to opening hours, such as Mo-Fr 10:00-19:00, Sa 10:00-14:00',
   )
-  .transform((spans) => spans.map((span) => span.replace(/ +/, ' ')));
+  .transform((spans) => spans.map(padded));
 
 /** Labels of the footer's links. */
 const networks = new Map(

@@ -316,10 +316,18 @@ test('compose.yaml gives the site the memory, descriptors and time for a stop of
   expect({ interval, timeout, 'start-period': start_period }).toEqual(options);
 });
 
-test('the site’s image makes backups of its store as backup.service does, and the container is unhealthy without', () => {
+test('the site’s image makes a backup each day as backup.service does, repeats a failed drill, and is unhealthy without', () => {
   const [, make, , drill] = backupService.split(/^ExecStart=\S+\/(node .+)$/gm);
-  expect(backup.command.at(-1)).toContain(`${make} && ${drill}`);
-  expect(backup.command.at(-1)).toContain('-mmin -1430 '); // once a day, however often it starts
+  const backups = join(folder, 'backups');
+  mkdirSync(backups);
+  // Stand-ins: the first drill fails, and the fourth wait ends the container.
+  const calls = `node() { echo "node $*" >> calls; case $2 in backup) touch ${backups}/enquiries-1.db;; *) [ -e once ] || { touch once; false; };; esac; }`;
+  const waits = 'sleep() { echo x >> waits; [ $(wc -l < waits) -lt 4 ] || exit 0; }';
+  const script = `${calls}\n${waits}\n${backup.command.at(-1)}`.replaceAll('$$', '$');
+  const inFolder = script.replaceAll('/var/lib/agency-backups', backups);
+  expect(spawnSync('sh', ['-c', inFolder], { cwd: folder, encoding: 'utf8' })).toMatchObject({ stderr: '' });
+  const made = readFileSync(join(folder, 'calls'), 'utf8').replaceAll(backups, '/var/lib/agency-backups');
+  expect(made.trim().split('\n')).toEqual([make, drill, drill]);
   expect(backup.healthcheck.test.at(-1)).toContain('-mmin -2160 '); // a day and a half
   expect(backup.image).toBe(site.image);
   expect(backup.volumes).toEqual(['backups:/var/lib/agency-backups']);

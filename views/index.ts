@@ -38,7 +38,7 @@ export {
   islandNames,
   type Settings,
 } from './page-context.ts';
-export type { EnquiryPage } from './pages/enquiry-page.tsx';
+export { type EnquiryPage, spamReasonsText } from './pages/enquiry-page.tsx';
 export type { RejectionReason } from './pages/rejected.tsx';
 export type { EnquiryAction } from './parts/received-enquiry.tsx';
 export { unescaped } from './read-html.ts';

@@ -1,6 +1,7 @@
-// Checks the whole installation, from the settings to the browser's view, without changing anything.
+// Checks the whole installation, from the settings to the browser's view, without changing anything here.
 
 import { Resolver } from 'node:dns/promises';
+import { type Heartbeat, heartbeats, sendHeartbeat } from '../canary/heartbeat.ts';
 import type { Config } from '../config.ts';
 import { backupAgeMsMax, checkHoursDefault } from '../limits.ts';
 import { openMailTransport } from '../messages/smtp.ts';
@@ -82,7 +83,8 @@ async function storeVerdicts({ config, openStore, now }: DoctorDeps): Promise<Ve
   }
 }
 
-function statusVerdicts(found: Status, { notify, canary: { everyMs } }: Config): Verdicts {
+function statusVerdicts(found: Status, config: Config): Verdicts {
+  const { everyMs } = config.canary;
   const { messages, requests, canary, backup, drill, disk } = found;
   const { counts, oldestUnsent } = found.enquiries;
   const freeText = `${((disk.freeBytes ?? 0) / 1024 ** 3).toFixed(1)} GB free`;
@@ -95,8 +97,9 @@ function statusVerdicts(found: Status, { notify, canary: { everyMs } }: Config):
       disk.freeBytes !== null && judge(!disk.isAlmostFull, freeText, 'Free space on the disk of the store.'),
     refused: none(counts.refused, `${run} list --state refused, then retry.`),
     unsent: judge(waitedHours < checkHoursDefault, unsent, `${run} check.`),
-    held: none(counts.held, `${run} list --state held, and read them.`),
-    webhooks: notify && none(messages.webhook.counts.refused, `${run} messages --state refused.`),
+    // Spam comes every day, and the digest brings it.
+    held: none(counts.held, `${run} list --state held, or wait for the e-mail of the morning.`, 'warning'),
+    webhooks: config.notify && none(messages.webhook.counts.refused, `${run} messages --state refused.`),
     requests: none(requests.open.length, `${run} requests.`),
     canary: upkeep(
       canary,
@@ -106,11 +109,24 @@ function statusVerdicts(found: Status, { notify, canary: { everyMs } }: Config):
     ),
     backup: upkeep(backup, 'fault', enableBackups, backupAgeMsMax),
     'restore drill': upkeep(drill, 'warning', 'Run npm run restore-drill.', null),
+    monitor: monitor({ canary, backup, drill }, config),
   };
 }
 
-function none(count: number, remedy: string): Verdict {
-  return judge(count === 0, count === 0 ? 'none' : String(count), remedy);
+/** Calls again for what was good lately, so that a check turns green when HEARTBEAT_URL has been corrected. */
+async function monitor(jobs: Record<Heartbeat, Upkeep>, config: Config): Promise<Verdict | null> {
+  if (config.heartbeatUrl === null) return null;
+  const isGood = (last: Upkeep) => last?.ageMs != null && last.ok !== false && last.ageMs <= backupAgeMsMax;
+  const good = heartbeats.filter((job) => isGood(jobs[job]));
+  const faults = new Set<string>();
+  for (const job of good) await sendHeartbeat(config, job, (reason) => faults.add(reason));
+  if (good.length === 0) return { state: 'warning', found: 'hears nothing, as nothing was good lately' };
+  const found = [...faults].join('; ') || `hears of ${good.join(', ')}`;
+  return judge(faults.size === 0, found, 'Correct HEARTBEAT_URL, or the names of the checks at the monitor.');
+}
+
+function none(count: number, remedy: string, state: Verdict['state'] = 'fault'): Verdict {
+  return count === 0 ? { state: 'ok', found: 'none' } : { state, found: String(count), remedy };
 }
 
 type Upkeep = { ageMs: number | null; ok?: boolean; error?: string | null } | null;

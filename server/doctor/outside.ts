@@ -2,7 +2,6 @@
 
 import { failure, type Settings, site, unescaped, unpublishedServices } from '../../views/index.ts';
 import { requestFault, statusFault } from '../canary/faults.ts';
-import type { MailSettings } from '../config.ts';
 import { securityHeaders } from '../http/security-headers.ts';
 import { requestSite, type SiteResponse } from '../http/site-request.ts';
 import { dayMs } from '../time/dates.ts';
@@ -24,7 +23,7 @@ export async function mailVerdicts({ config, dkimSelector, ...deps }: DoctorDeps
     return found.map((parts) => parts.join(''));
   };
   return {
-    mail: mailServer(config.mail, deps),
+    mail: mailServer(from, [...new Set([...config.mail.to, ...config.canary.alertTo])], deps),
     SPF: spf(domain, records),
     DKIM: dkimSelector === undefined ? null : dkim(`${dkimSelector}._domainkey.${domain}`, records),
     DMARC: dmarc(domain, records),
@@ -33,14 +32,18 @@ export async function mailVerdicts({ config, dkimSelector, ...deps }: DoctorDeps
 
 type Records = (name: string) => Promise<string[]>;
 
-async function mailServer({ from, to }: MailSettings, { askRecipients }: Pick<DoctorDeps, 'askRecipients'>) {
+async function mailServer(from: string, to: string[], { askRecipients }: Pick<DoctorDeps, 'askRecipients'>) {
   const verdict = await askRecipients({ from, to });
   if (verdict.state === 'cut') throw new Error('interrupted');
   const { error = '' } = verdict;
   if (verdict.state === 'sent') {
     const refused = [...(verdict.refusedFor ?? []), ...(verdict.deferredFor ?? [])].join(', ');
     const found = refused ? `not accepted: ${refused} (${error})` : `accepts ${from} and ${to.join(', ')}`;
-    return judge(refused === '', found, 'Set MAIL_TO to e-mail addresses that the mail server accepts.');
+    return judge(
+      refused === '',
+      found,
+      'Set MAIL_TO and ALERT_TO to e-mail addresses that the mail server accepts.',
+    );
   }
   if ('remedy' in verdict && verdict.remedy) return judge(false, error, verdict.remedy);
   return failed(error, 'Try again in some minutes; then ask the mail provider.');

@@ -11,8 +11,10 @@ import { examine, exitCodeOf } from '../../server/doctor/doctor.ts';
 import type { DoctorDeps } from '../../server/doctor/finding.ts';
 import { dayMs } from '../../server/time/dates.ts';
 import { selfSigned } from '../support/certificate.ts';
+import { enquiry } from '../support/isolated-store.ts';
 import { ownSettings } from '../support/own-settings.ts';
 import { openSite } from '../support/site.ts';
+import { openWebhookReceiver, reply } from '../support/webhook-receiver.ts';
 
 const certificate = selfSigned('localhost', 90);
 
@@ -78,7 +80,7 @@ test('an installation without faults has no instructions, except for what a test
   const readme = readFileSync(new URL('../../server/doctor/README.md', import.meta.url), 'utf8');
   const documented = [...readme.matchAll(/^- `([\w -]+)`: /gm)].map(([, check = '']) => check);
   const asked = findings.map(({ check }) => check);
-  expect(documented.filter((check) => !['webhooks', 'https'].includes(check))).toEqual(asked);
+  expect(documented.filter((check) => !['webhooks', 'https', 'monitor'].includes(check))).toEqual(asked);
 });
 
 const remedy = expect.stringMatching(/^[A-Z].+\.$/);
@@ -108,6 +110,11 @@ const soon = () => new Date(Date.now() + 80 * dayMs);
 const openStore = () => Promise.reject(new Error('No enquiry store at data/enquiries.db'));
 const refused = { state: 'unavailable' as const, error: '535 wrong password', remedy: 'Set SMTP_URL.' };
 
+const ops = { ALERT_TO: 'ops@agency.example' };
+const refusesOps: DoctorDeps['askRecipients'] = async ({ to }) => ({
+  ...{ state: 'sent', error: '550 no such user', refusedFor: to.filter((address) => /^ops/.test(address)) },
+});
+
 type Given = { proxy?: RequestListener; env?: object; txt?: typeof records } & Partial<DoctorDeps>;
 
 test.each<[fault: string, given: Given, found: Record<string, RegExp>]>([
@@ -118,6 +125,11 @@ test.each<[fault: string, given: Given, found: Record<string, RegExp>]>([
   ['a certificate that expires in ten days', { proxy: app, now: soon }, { certificate: /./ }],
   ['a store that cannot be opened', { openStore }, { store: /^No enquiry store at/ }],
   ['a mail server that refuses', { askRecipients: async () => refused }, { mail: /^535 wrong password$/ }],
+  [
+    'an address of alerts that is refused',
+    { askRecipients: refusesOps, env: ops },
+    { mail: /accepted: ops@/ },
+  ],
   ['no SPF record', { txt: { [spf]: 'google-site-verification=1' } }, { SPF: /./ }],
   ['two SPF records', { txt: { [spf]: ['v=spf1 -all', 'v=spf1 mx -all'] } }, { SPF: /./ }],
   ['an SPF record that lets all pass', { txt: { [spf]: 'v=spf1 mx all' } }, { SPF: /./ }],
@@ -139,10 +151,33 @@ test.each<[fault: string, given: Given, found: Record<string, RegExp>]>([
   expect(exitCodeOf(findings)).toBe(1);
 });
 
+test('a held enquiry is worth knowing, and no fault', async () => {
+  await using agency = openSite();
+  await agency.store.insert(enquiry({ spamSignals: ['haste'] }));
+  const { of } = await examined({}, { openStore: async () => ({ ...agency.store, close: async () => {} }) });
+  expect(of('held')).toMatchObject({ state: 'warning', found: '1', remedy });
+});
+
 test('settings that the running site has not read get an instruction', async () => {
   const { of } = await examined({ SITE_URL: url, SITE_PHONE: '+91 172 500 9999' });
   const found = 'the site does not show SITE_PHONE as set';
   expect(of('restarted')).toMatchObject({ state: 'fault', remedy, found });
+});
+
+test('the monitor hears once more of what is good, and of nothing else, and what it answers is reported', async () => {
+  await using monitor = await openWebhookReceiver();
+  const HEARTBEAT_URL = `${new URL(monitor.url).origin}/{job}`;
+  const { of } = await examined({ HEARTBEAT_URL });
+  expect(of('monitor')).toEqual({ check: 'monitor', state: 'ok', found: 'hears of backup' });
+  expect(monitor.received.map(({ path }) => path)).toEqual(['/backup']); // there was no canary, and no drill
+  monitor.reaction = reply(404);
+  const wrong = (await examined({ HEARTBEAT_URL })).of('monitor');
+  expect(wrong).toMatchObject(faulty(/^HEARTBEAT_URL answers 404 for backup$/));
+  const late = await examined({ HEARTBEAT_URL }, { now: () => new Date(Date.now() + 2 * dayMs) });
+  expect(late.of('monitor')).toMatchObject({
+    state: 'warning',
+    found: expect.stringMatching(/^hears nothing/),
+  });
 });
 
 test('without a network, checks that need it are reported as not known, and the others work', async () => {

@@ -57,7 +57,12 @@ test('a digest each morning counts held and refused enquiries, if there are any,
   expect(agency.subjects()).toEqual([waiting(2)]);
   const [email] = agency.mailbox.emails;
   for (const part of [email?.text, email?.html]) {
-    for (const fact of ['not emailed to you: 1. Refused by your mail server: 1.', held, 'honeypot', refused])
+    for (const fact of [
+      'not emailed to you: 1. Refused by your mail server: 1.',
+      held,
+      'held: a field that people do not see was filled in',
+      refused,
+    ])
       expect(part).toContain(fact);
     for (const word of ['cheap', 'asha']) expect(part).not.toContain(word);
   }
@@ -82,7 +87,8 @@ test('an owner who has only a mailbox reads, releases and erases what is held, b
   await agency.deliver();
   expect(agency.subjects()).toEqual([waiting(2), 'A shop']);
   const mailed = agency.mailbox.emails[1]?.text;
-  for (const part of ['Why it may be spam: honeypot', '> We sell tea']) expect(mailed).toContain(part);
+  for (const part of ['Why it may be spam: a field that people do not see was filled in', '> We sell tea'])
+    expect(mailed).toContain(part);
   expect(await agency.store.counts()).toMatchObject({ held: 0, sent: 1 });
   agency.advance(day);
   await agency.work('digest');

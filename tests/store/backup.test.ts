@@ -234,9 +234,13 @@ test('a good backup and a good drill call the monitor, which they need not, fail
   await says('restore-drill /etc/hosts', 1);
   expect(monitor.received.map(({ path }) => path)).toEqual(['/KEY/backup?from=site', '/KEY/drill?from=site']);
   monitor.reaction = reply(404);
-  await says(`backup ${agency.folder}/one.db`, 0, '! HEARTBEAT_URL answers 404\n');
+  await says(`backup ${agency.folder}/one.db`, 0, '! HEARTBEAT_URL answers 404 for backup\n');
   await monitor[Symbol.asyncDispose]();
-  await says(`backup ${agency.folder}/two.db`, 0, '! HEARTBEAT_URL does not answer: ECONNREFUSED\n');
+  await says(
+    `backup ${agency.folder}/two.db`,
+    0,
+    '! HEARTBEAT_URL does not answer for backup: ECONNREFUSED\n',
+  );
 });
 
 const program = fileURLToPath(new URL('../../dist/enquiries.js', import.meta.url));

@@ -38,6 +38,7 @@ test.each<[name: string, value: string, config: object]>([
   ['ALERT_TO', '', { canary: { alertTo: desks } }],
   ['ALERT_TO', 'owner@agency.example', { canary: { alertTo: ['owner@agency.example'] } }],
   ['SITE_HOURS', 'Mo-Fr 10:00-19:00, Sa  10:00-14:00', { settings: { hours } }],
+  ['SITE_HOURS', 'Mo-Fr 9:30-18:00, Sa 10-14', { settings: { hours: ['Mo-Fr 09:30-18:00', hours[1]] } }],
   ['TRUST_PROXY', '2', { trustProxy: 2 }],
   ['TRUST_PROXY', '10.0.0.1', { trustProxy: ['10.0.0.1'] }],
   ['TRUST_PROXY', 'loopback, fd00::/8', { trustProxy: ['loopback', 'fd00::/8'] }],
@@ -63,7 +64,7 @@ const rejected: Record<string, string[]> = {
   SITE_EMAIL: ['hello@'],
   SITE_ADDRESS: ['a'.repeat(201)],
   SITE_WHATSAPP: ['98765 43210'],
-  SITE_HOURS: ['ten to seven', 'Mo-Fr 10:00'],
+  SITE_HOURS: ['ten to seven', 'Mo-Fr 10:00', 'Mo-Fr 9-24'],
   SOCIAL_LINKS: [
     ...['facebook.com/us', 'http://twitter.com/us', 'javascript:alert(1)', 'https://constructor.com/us'],
     ...['https://x.com/us, https://twitter.com/them', 'off, https://x.com/us'],

@@ -44,11 +44,10 @@ function Received({
   actions,
   isUnconfirmed,
 }: Received & { title: string }) {
-  const reasons = spamSignals.map((signal) => spamReasons[signal] ?? signal).join(', ');
   return (
     <>
       <Title title={title}>
-        {places[state]} {state === 'held' && `Why we hold it: ${reasons}.`}{' '}
+        {places[state]} {state === 'held' && `Why we hold it: ${spamReasonsText(spamSignals)}.`}{' '}
         {answered && `It counts as answered since ${answered}.`} Nothing changes until you press a button.
       </Title>
 
@@ -88,6 +87,11 @@ const spamReasons: Record<string, string> = {
   'captcha-missing': 'it came without the captcha',
   frequent: 'many enquiries came with the same e-mail address',
 };
+
+/** Signals in words, such as `its links, it was typed within two seconds`. */
+export function spamReasonsText(spamSignals: string[]): string {
+  return spamSignals.map((signal) => spamReasons[signal] ?? signal).join(', ');
+}
 
 /** `isQuiet`: not what one comes for. */
 const choices: Record<EnquiryAction, { title: string; help: string; isQuiet?: true }> = {

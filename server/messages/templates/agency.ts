@@ -1,6 +1,6 @@
 // What the agency is told of enquiries, and of the test of the form.
 
-import { languageLabels, type Settings } from '../../../views/index.ts';
+import { languageLabels, type Settings, spamReasonsText } from '../../../views/index.ts';
 import { type CanaryStep, canarySteps } from '../../canary/faults.ts';
 import type { State, StoredEnquiry } from '../../enquiries/types.ts';
 import { remindedCountMax } from '../../limits.ts';
@@ -70,7 +70,7 @@ export function enquiryFacts(enquiry: StoredEnquiry, { url }: Settings): [string
       context.tookMs === null ? null : `${Math.round(context.tookMs / 1000)} s`,
     ],
     ['Result of the captcha', enquiry.captcha],
-    ['Why it may be spam', enquiry.spamSignals.join(', ')],
+    ['Why it may be spam', spamReasonsText(enquiry.spamSignals)],
     ['Earlier enquiry with the same text', enquiry.possibleRepeatOf],
   ];
 }
@@ -117,7 +117,7 @@ function linkedRows(enquiries: StoredEnquiry[], urlOf: UrlOf): Promise<string[]>
 }
 
 const stateNotes: Record<State, (enquiry: StoredEnquiry) => string> = {
-  held: ({ spamSignals }) => `held for ${spamSignals.join(', ')}`,
+  held: ({ spamSignals }) => `held: ${spamReasonsText(spamSignals)}`,
   waiting: () => 'not emailed yet',
   refused: () => 'refused by your mail server',
   sent: () => '',
