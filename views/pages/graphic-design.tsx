@@ -104,8 +104,7 @@ export function GraphicDesign() {
           <p>Not exactly. We choose colours that work for both.</p>
         </Question>
         <Question ask="Do you print as well?">
-          {' '}
-          <p>No. You get files for any printer, and pay the printer.</p>{' '}
+          <p>No. You get files for any printer, and pay the printer.</p>
         </Question>
       </Questions>
 

@@ -25,7 +25,7 @@ export function IosApp() {
             On an iPhone you swipe from the edge to go back, and you unlock it with Face ID.
           </Statement>
           <p>People expect the same of your app.</p>
-          <p>A builder in Mohali can show plans on an iPad. </p>
+          <p>A builder in Mohali can show plans on an iPad.</p>
         </Prose>
 
         <Gallery
@@ -148,8 +148,8 @@ export function IosApp() {
         </Question>
         <Question ask="Whose account is it published from?">
           <p>
-            It is yours. You pay Apple and invite us. An individual account shows the owner’s own name. A
-            company account shows the firm’s, and needs a D-U-N-S number.
+            It is yours. You pay Apple and invite us. An individual account shows your own name. A company
+            account shows the firm’s, and needs a D-U-N-S number.
           </p>
         </Question>
 

@@ -304,8 +304,8 @@ export function Packages() {
               <Tag>Others charge</Tag>
               <Row value="Rs 9,000 at most">Google, for the clicks</Row>
             </Pane>
-            <MonthlyBill fee={adsMonth} />{' '}
-          </Panes>{' '}
+            <MonthlyBill fee={adsMonth} />
+          </Panes>
         </Screen>
         <Screen client="plain" frame="paper">
           <Text isSoft>Sample, 1 June. By the month, with 30 days’ notice.</Text>

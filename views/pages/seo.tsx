@@ -139,8 +139,7 @@ export function Seo() {
 
       <Questions title="Questions about SEO">
         <Question ask="Can you promise the first place, on Google or in ChatGPT?">
-          {' '}
-          <p>No, nobody can. Both read your pages, so we state your facts clearly.</p>{' '}
+          <p>No, nobody can. Both read your pages, so we state your facts clearly.</p>
         </Question>
         <Question id="dentist" ask="What may a dentist’s website say?">
           <p>
