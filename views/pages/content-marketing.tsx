@@ -149,8 +149,7 @@ export function ContentMarketing() {
       </Questions>
 
       <Cta title="Which question do you answer every day?">
-        Send it to us: it can be your first article. People have to find it on Google: see{' '}
-        <Link to="seo">SEO</Link>.
+        Send it to us: it can be your first article. To be found on Google, see <Link to="seo">SEO</Link>.
       </Cta>
     </>
   );

@@ -152,7 +152,7 @@ export function MobileApp() {
         <Next>
           <li>You tell us about your customers and their phones.</li>
           <li>We tell you if a website is enough.</li>
-          <li>Our quote lists every screen, with its price and date.</li>
+          <li>Our quote lists every screen and its price.</li>
           <li>You pay the deposit, and try sketches of the screens.</li>
         </Next>
       </Essentials>
@@ -166,7 +166,7 @@ export function MobileApp() {
         </Question>
 
         <Question ask="What do we pay in the second year?">
-          <p>You pay for the server, the Apple account and updates, because Android and iOS change.</p>
+          <p>You pay for the server, the Apple account and updates.</p>
         </Question>
       </Questions>
 

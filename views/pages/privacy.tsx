@@ -226,8 +226,8 @@ export function Privacy() {
           </p>
           <Companies />
           <p>
-            The links to Facebook, X (formerly Twitter), Instagram and to directions are plain links. Those
-            companies learn of your visit only when you follow one.
+            Links to social networks and to directions are plain links. Those companies learn of your visit
+            only when you follow one.
           </p>
           <p>
             When the website begins to do something new with your details, it says so here first. This is
