@@ -78,7 +78,7 @@ export const sourcedClaims = [
   },
   {
     page: 'iosApp',
-    words: 'An individual account shows the owner’s own name',
+    words: 'An individual account shows your own name',
     claim: 'The App Store lists the legal name of an individual as the seller.',
     source: 'https://resources.sandboxcommerce.com/en/articles/3415691-how-do-i-launch-my-ios-app',
     checked: '2026-11-22',
