@@ -59,6 +59,7 @@ const visitors: Record<string, Guard> = {
   'figures about the site were measured': ['unit/measurements', 'come from real runs'],
   'a new page is right by default': ['browser/new-page', 'is complete, and has heading, button and facts'],
   'the words are plain and spelt alike': ['http/spelling', 'every word that visitors read is spelt'],
+  'only what an address has sent is erased': ['messages/data-requests', 'whatever is in an address'],
 };
 
 const operators: Record<string, Guard> = {
