@@ -105,6 +105,7 @@ const operators: Record<string, Guard> = {
   'memory does not grow': ['attack/load', 'memory does not grow over a run'],
   'a folder may have a space in its name': ['process/container', 'साइट #1 50%20'],
   'dependencies are locked and run no scripts': ['packages', 'every package is locked to one version'],
+  'a fast clock at the first start stops no expiry': ['messages/expiry', 'first opened with a fast clock'],
 };
 
 const commands: Record<string, Guard> = {
