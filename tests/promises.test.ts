@@ -106,6 +106,7 @@ const operators: Record<string, Guard> = {
   'a folder may have a space in its name': ['process/container', 'साइट #1 50%20'],
   'dependencies are locked and run no scripts': ['packages', 'every package is locked to one version'],
   'a fast clock at the first start stops no expiry': ['messages/expiry', 'first opened with a fast clock'],
+  'the start warns of probable mistakes': ['unit/startup-warnings', 'is logged once, with an instruction'],
 };
 
 const commands: Record<string, Guard> = {
