@@ -107,6 +107,7 @@ const operators: Record<string, Guard> = {
   'dependencies are locked and run no scripts': ['packages', 'every package is locked to one version'],
   'a fast clock at the first start stops no expiry': ['messages/expiry', 'first opened with a fast clock'],
   'the start warns of probable mistakes': ['unit/startup-warnings', 'is logged once, with an instruction'],
+  'release --all releases all, each once': ['attack/cli', 'all held enquiries are released once'],
 };
 
 const commands: Record<string, Guard> = {
