@@ -108,6 +108,7 @@ const operators: Record<string, Guard> = {
   'a fast clock at the first start stops no expiry': ['messages/expiry', 'first opened with a fast clock'],
   'the start warns of probable mistakes': ['unit/startup-warnings', 'is logged once, with an instruction'],
   'release --all releases all, each once': ['attack/cli', 'all held enquiries are released once'],
+  'slow and silent clients are ended': ['attack/sockets', 'a connection that stays silent'],
 };
 
 const commands: Record<string, Guard> = {
