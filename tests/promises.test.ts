@@ -109,6 +109,7 @@ const operators: Record<string, Guard> = {
   'the start warns of probable mistakes': ['unit/startup-warnings', 'is logged once, with an instruction'],
   'release --all releases all, each once': ['attack/cli', 'all held enquiries are released once'],
   'slow and silent clients are ended': ['attack/sockets', 'a connection that stays silent'],
+  'a message that cannot be written yet is retried': ['messages/delivery', 'what cannot be written'],
 };
 
 const commands: Record<string, Guard> = {
