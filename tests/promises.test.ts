@@ -110,6 +110,7 @@ const operators: Record<string, Guard> = {
   'release --all releases all, each once': ['attack/cli', 'all held enquiries are released once'],
   'slow and silent clients are ended': ['attack/sockets', 'a connection that stays silent'],
   'a message that cannot be written yet is retried': ['messages/delivery', 'what cannot be written'],
+  'a copy that is killed is empty, and is made by the next': ['store/copy', 'killed before one of its steps'],
 };
 
 const commands: Record<string, Guard> = {
