@@ -60,6 +60,7 @@ const visitors: Record<string, Guard> = {
   'a new page is right by default': ['browser/new-page', 'is complete, and has heading, button and facts'],
   'the words are plain and spelt alike': ['http/spelling', 'every word that visitors read is spelt'],
   'only what an address has sent is erased': ['messages/data-requests', 'whatever is in an address'],
+  'the menu works without script': ['browser/no-script', 'Tab reaches the header and the button of the menu'],
 };
 
 const operators: Record<string, Guard> = {
