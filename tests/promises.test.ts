@@ -61,6 +61,8 @@ const visitors: Record<string, Guard> = {
   'the words are plain and spelt alike': ['http/spelling', 'every word that visitors read is spelt'],
   'only what an address has sent is erased': ['messages/data-requests', 'whatever is in an address'],
   'the menu works without script': ['browser/no-script', 'Tab reaches the header and the button of the menu'],
+  'no other company learns of a visit': ['http/contract', 'loads nothing from other origins'],
+  'a captcha loads with the first interaction': ['browser/sent-data', 'loads on the first interaction'],
 };
 
 const operators: Record<string, Guard> = {
