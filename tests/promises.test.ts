@@ -59,6 +59,10 @@ const visitors: Record<string, Guard> = {
   'figures about the site were measured': ['unit/measurements', 'come from real runs'],
   'a new page is right by default': ['browser/new-page', 'is complete, and has heading, button and facts'],
   'the words are plain and spelt alike': ['http/spelling', 'every word that visitors read is spelt'],
+  'only what an address has sent is erased': ['messages/data-requests', 'whatever is in an address'],
+  'the menu works without script': ['browser/no-script', 'Tab reaches the header and the button of the menu'],
+  'no other company learns of a visit': ['http/contract', 'loads nothing from other origins'],
+  'a captcha loads with the first interaction': ['browser/sent-data', 'loads on the first interaction'],
 };
 
 const operators: Record<string, Guard> = {
@@ -104,6 +108,12 @@ const operators: Record<string, Guard> = {
   'memory does not grow': ['attack/load', 'memory does not grow over a run'],
   'a folder may have a space in its name': ['process/container', 'साइट #1 50%20'],
   'dependencies are locked and run no scripts': ['packages', 'every package is locked to one version'],
+  'a fast clock at the first start stops no expiry': ['messages/expiry', 'first opened with a fast clock'],
+  'the start warns of probable mistakes': ['unit/startup-warnings', 'is logged once, with an instruction'],
+  'release --all releases all, each once': ['attack/cli', 'all held enquiries are released once'],
+  'slow and silent clients are ended': ['attack/sockets', 'a connection that stays silent'],
+  'a message that cannot be written yet is retried': ['messages/delivery', 'what cannot be written'],
+  'a copy that is killed is empty, and is made by the next': ['store/copy', 'killed before one of its steps'],
 };
 
 const commands: Record<string, Guard> = {

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { openStore } from '../../server/store.ts';
 import { runInShell } from '../support/cli.ts';
+import { runCliInProcess } from '../support/cli-in-process.ts';
 import { enquiry } from '../support/isolated-store.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'desk-'));
@@ -75,4 +76,14 @@ test('output that cannot be written is an error without a stack trace, a closed 
       expect([redirection, command, said.code]).toEqual([redirection, command, code]);
       expect(said.err).toMatch(/^(?!.*(?:TypeError|node:))(?:.+\n){0,2}$/); // a stack trace is for developers
     }
+});
+
+test('all held enquiries are released once, the oldest first, also by two who release them at the same time', async () => {
+  const held = (await store.list({ state: 'held' }, 1_000)).map(({ reference }) => reference).reverse();
+  expect(held).toHaveLength(600); // more than one page
+  const releasing = [1, 2].map(() => runCliInProcess(url, 'release', '--all', '--json'));
+  const answers = (await Promise.all(releasing)).map(({ out }) => JSON.parse(out) as { changed: string[] });
+  for (const { changed } of answers) expect(changed).toEqual(held.filter((one) => changed.includes(one)));
+  expect(answers.flatMap(({ changed }) => changed).sort()).toEqual(held.sort());
+  expect(await store.counts()).toEqual({ waiting: 600, held: 0, sent: 0, refused: 0 });
 });

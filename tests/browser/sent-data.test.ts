@@ -10,7 +10,7 @@ import { asha } from '../support/enquiry.ts';
 import { browse } from './open.ts';
 import { serveSite } from './site.ts';
 import { readUnsentKeys } from './unsent-storage.ts';
-import { awake, stopClock } from './visitor.ts';
+import { awake, begun, stopClock } from './visitor.ts';
 
 // The real implementation of WebMCP, behind its flag until browsers ship it: the agent calls the tool, and the browser
 // fills in and sends the form.
@@ -111,6 +111,7 @@ test('copied e-mail addresses are sent clean, without the form’s own script to
     expect([email, last()?.email]).toEqual([email, asha.email]);
     await form.thanked();
     await form.again();
+    await begun(form.page); // until then the browser refuses what the page's script would remove
   }
 });
 

@@ -50,6 +50,31 @@ test('an enquiry is erased at once for its own address alone, on the disk too, a
   expect(site.faults()).toEqual([]);
 });
 
+test('whatever is in an address, receipts and erasures are for its own enquiry; a person writes to one that programs may read', async () => {
+  await using site = await openSiteWithMessages({ env: { RECEIPT: '1' } });
+  const references: string[] = [];
+  const people = [
+    ...["o'brien@example.com", 'obrien@example.com', 'a_b@example.com', 'acb@example.com'],
+    ...['asha+tea@gmail.com', 'asha@gmail.com', 'a.sha@gmail.com', 'asha@उदाहरण.भारत', 'asha@उदाहरन.भारत'],
+  ];
+  for (const email of people) references.push(await site.mailEnquiry({ email, message: `From ${email}` }));
+  const emails = () => site.rows().map(({ email }) => String(email));
+  const [byHand = '', ...stored] = emails();
+  const sent = (start: string) =>
+    site.mailbox.emails.filter(({ subject }) => subject?.startsWith(start)).flatMap((one) => one.recipients);
+  expect(sent('We have your enquiry')).toEqual(people.slice(1));
+  for (const [at, email] of people.entries()) await site.ask('erase', references.at(at - 1) ?? '', email);
+  await site.settle();
+  expect(emails()).toEqual([byHand, ...stored]);
+  for (const [at, email] of people.entries()) {
+    await site.ask('erase', references[at] ?? '', email.toUpperCase());
+    await site.settle();
+    expect(emails()).toEqual(stored.slice(at));
+  }
+  expect(sent('Your enquiry')).toEqual(people.slice(1));
+  expect(await site.store.dataRequests.tasks(9)).toMatchObject([{ recipient: byHand }]);
+});
+
 test('an enquiry that was not mailed, or is held, is erased with what waits for it, and the agency gets no e-mail', async () => {
   await using site = await openSiteWithMessages();
   const references = [await site.sendEnquiry(), await site.sendEnquiry({ message: 'Held', link: 'filled' })];

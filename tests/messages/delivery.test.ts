@@ -115,6 +115,28 @@ test.each(['bookmark', 'messages.claim', 'messages.mark', 'messages.hasWork', 'm
   },
 );
 
+test('what cannot be written, as the store is away or its content is broken, is retried, never refused, and delays no other', async () => {
+  await using agency = await openAgency(['One', 'Two']);
+  const broken = await agency.addMessage({ id: 'erased-broken', content: null });
+  await agency.addMessage();
+  await agency.addMessage({
+    ...{ id: 'canary-alert-page-2026-03-04', kind: 'canary-alert', recipients: ['desk@agency.example'] },
+    content: { subject: 'Alert', body: 'It failed.' },
+  });
+  agency.storeFails(['find']);
+  await agency.deliver();
+  expect(agency.subjects().sort()).toEqual(['Alert', 'Your enquiry']);
+  await agency.rounds(2, hour);
+  const retried = { msg: 'message not accepted; will retry' };
+  expect(agency.faults()).toMatchObject(agency.faults().map(() => retried));
+  agency.storeFails([]);
+  agency.advance(3 * hour);
+  await agency.deliver();
+  expect(agency.subjects().slice(2).sort()).toEqual(['One', 'Two']);
+  expect(agency.receiver.received).toHaveLength(2);
+  expect(await agency.store.messages.find(broken)).toMatchObject({ state: 'waiting', tries: 3 });
+});
+
 // What the mail server says of the content is about that e-mail.
 
 test('a refused e-mail stays in the store, logged as an error without a visitor’s text, and delays no other', async () => {

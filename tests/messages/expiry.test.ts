@@ -88,6 +88,18 @@ test('a clock that stays wrong for longer than an hour deletes nothing without a
   expect(await expireConfirmed(agency.store, new Date(agency.now().getTime() - 10 * day), false)).toBe(1);
 });
 
+test('a store that is first opened with a fast clock erases nothing young once the clock is right, and what is old', async () => {
+  await using agency = await openAgency();
+  agency.jumpClock(3_650 * day);
+  await agency.expireAfter(2 * hour);
+  agency.jumpClock(-3_650 * day);
+  await agency.mailEnquiry({ subject: 'Young' });
+  await agency.expireAfter(2 * hour, ...Array(5).fill(5 * day), 5 * day - 3 * hour);
+  expect(agency.remaining()).toEqual(['Young']);
+  await agency.expireAfter(2 * hour);
+  expect(agency.remaining()).toEqual([]);
+});
+
 test('web vitals are deleted automatically after a quarter', async () => {
   await using agency = await openAgency();
   const metrics = [{ name: 'LCP', value: 900, id: 'v5-1' }];

@@ -109,6 +109,43 @@ test.each([
   },
 );
 
+test('a process that was halted while it renewed the lease does not believe that time stood still', async () => {
+  await using site = await openSimulatedSite();
+  let isDoomed = false;
+  const around: Around = (name, call, [about]) => {
+    if (isDoomed && name === 'replaceBookmark' && about === 'sender') first.halt(); // it does not know of the beat
+    return call();
+  };
+  const first = site.start({ around, connectMs: 80 * second });
+  await site.enquire('One');
+  await site.pass(6 * second);
+  isDoomed = true;
+  await site.pass(10 * second);
+  site.start();
+  await site.pass(minute);
+  expect(site.states()).toEqual(['sent']);
+  isDoomed = false;
+  first.goOn(); // before the mail server asks for the content, and before the next beat
+  await site.pass(2 * minute);
+  expect(site.handedOver).toEqual(['One']);
+});
+
+test('a process that cannot give the lease back keeps it, and sends at once what comes next', async () => {
+  await using site = await openSimulatedSite();
+  const around: Around = (name, call, [, , value]) =>
+    name === 'replaceBookmark' && value === '' ? Promise.reject(new Error('the store is away')) : call();
+  site.start({ around });
+  await site.enquire('One');
+  await site.pass(6 * second);
+  site.verdict = () => null;
+  await site.enquire('Slow');
+  for (const ms of [6 * second, 3 * minute]) {
+    await site.pass(ms);
+    expect(site.handedOver).toEqual(['One', 'Slow']);
+    site.start();
+  }
+});
+
 // A mail server may take ten minutes for its final reply. A client that hangs up earlier causes a duplicate; one that waits
 // for it delays all other e-mails.
 

@@ -158,6 +158,14 @@ both('a person’s enquiries are deleted with all that is about them, in any spe
   expect(await store.messages.list({}, 9)).toMatchObject([{ reference }]);
 });
 
+both('only what has that address is deleted, whatever is in it', async ({ store }) => {
+  const names = ['a_b', 'acb', 'a%b', 'axxb', "o'brien", 'obrien', 'asha+tea', 'a.sha', 'asha'];
+  const emails = names.map((name) => `${name}@example.com`);
+  for (const [at, email] of emails.entries()) await store.insert(enquiry({ email, message: `${at}` }));
+  for (const email of emails)
+    expect((await store.forget(email.toUpperCase())).erased).toEqual([expect.objectContaining({ email })]);
+});
+
 /** To a visitor, about an enquiry that is gone. */
 function message(otherwise: Partial<NewMessage> = {}): NewMessage {
   return {

@@ -4,6 +4,8 @@ import { startupWarnings } from '../../server/doctor/startup-warnings.ts';
 import { ownSettings } from '../support/own-settings.ts';
 
 const settled = { ...ownSettings, SITE_URL: 'https://www.agency.example.com' };
+const NOTIFY_SECRET = `whsec_${Buffer.alloc(32).toString('base64')}`;
+const hook = { NOTIFY_SECRET, NOTIFY_URL: 'https://crm.example.com' };
 
 test('a fully configured site logs no warning, and one with fewer open files than MAX_CONNECTIONS needs what to set', () => {
   for (const env of [
@@ -11,6 +13,7 @@ test('a fully configured site logs no warning, and one with fewer open files tha
     { TRUST_PROXY: '1', HOST: '::1' },
     { TRUST_PROXY: '10.0.0.1', HOST: '0.0.0.0' },
     { SOCIAL_LINKS: 'off' },
+    { ...hook, NOTIFY_URL: 'http://127.0.0.1:8080' },
   ])
     expect(startupWarnings(readConfig({ ...settled, ...env }))).toEqual([]);
   const config = readConfig({ ...settled, MAX_CONNECTIONS: '500' });
@@ -33,6 +36,8 @@ test.each([
     { TRUST_PROXY: '1', HOST: '0.0.0.0' },
     'Set HOST to 127.0.0.1, or ',
   ],
+  ['of plain webhooks', { ...hook, NOTIFY_URL: 'http://crm.example.com' }, 'Set NOTIFY_URL to https'],
+  ['of webhooks with all fields', { ...hook, NOTIFY_FIELDS: 'all' }, 'Set NOTIFY_FIELDS to reference'],
   ['that erases enquiries early', { RETENTION_DAYS: '90' }, 'after 90 days. Set RETENTION_DAYS'],
 ])('a setting %s is logged once, with an instruction', (_what, env, advice) => {
   const warnings = startupWarnings(readConfig({ ...settled, ...env }));
