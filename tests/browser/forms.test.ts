@@ -102,6 +102,7 @@ test('a field that is corrected while it is sent gets no error, and what is type
   await form.thanked();
   expect(await form.field('message').isVisible()).toBe(true);
   expect(await form.field('message').inputValue()).toBe('The next one');
+  await form.focused('message');
 });
 
 test('wrong fields are all reported at once, in our words, before anything is sent; filled in without events, they lose their errors', async () => {
@@ -153,12 +154,14 @@ test('a message that is longer than the server takes is to be shortened before t
   await expect.poll(() => error.textContent()).toBe('Shorten your message to 5000 characters');
   expect(await form.field('message').inputValue()).toBe(message);
   expect(form.sent).toEqual([]);
+  await form.send({ ...asha, message: `${'🪔'.repeat(5_000)} ` });
+  await form.thanked();
 });
 
 test('a short phone number gets a warning, which is announced, and can be sent', async () => {
   await using form = await openForm('seo');
   const region = form.container.locator('form > [aria-live="polite"]');
-  for (const [phone, digits] of [['9876', '4 digits'], ['987654'], ['1', '1 digit']] as const) {
+  for (const [phone, digits] of [['9876', '4 digits'], ['987654'], ['१२३४५६'], ['1', '1 digit']] as const) {
     await form.fill({ ...asha, phone });
     const warnings = digits ? [`Is this your whole number? It has ${digits}.`] : [];
     await expect.poll(() => form.container.locator('.form-hint').allTextContents()).toEqual(warnings);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { asha } from '../support/enquiry.ts';
 import { browse } from './open.ts';
-import { awake, deferredSheetLoaded } from './visitor.ts';
+import { awake, begun, deferredSheetLoaded } from './visitor.ts';
 
 const { site, visit } = await browse();
 const { page } = await visit();
@@ -27,6 +27,15 @@ test.each([
     }
   },
 );
+
+test('a menu that was open when its page was left is closed when the page is restored', async () => {
+  await using visitor = await visit('/who-we-are');
+  const { page } = visitor;
+  await begun(page);
+  await page.locator('#all-services').evaluate((menu: HTMLElement) => menu.showPopover());
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  expect(await page.locator(':popover-open').count()).toBe(0);
+});
 
 test('in a low window, as beside a phone’s keyboard, no fixed bar covers a focused field', async () => {
   await open('/contact', { width: 320, height: 200 });

@@ -166,6 +166,14 @@ test.each(['Copied', 'select the list'])(
       const items = await page.locator('.needs li').allTextContents();
       const copied = await page.evaluate(() => navigator.clipboard.readText());
       expect(copied).toBe(items.map((item) => `- ${item}`).join('\n'));
+      // It is emptied before, so that a second copy is announced.
+      const change = page.locator('.essential output').evaluate((output) => {
+        const { promise, resolve } = Promise.withResolvers<string>();
+        new MutationObserver(() => resolve(output.textContent)).observe(output, { childList: true });
+        return promise;
+      });
+      await button.click();
+      expect(await change).toBe('');
     }
     expect(complaints).toEqual([]);
     await using plain = await visit('/logo-design-services', { script: false });

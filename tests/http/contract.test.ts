@@ -136,7 +136,8 @@ const rules: Record<string, (page: Read) => void> = {
   'the first link skips the menus, the phone number is in the bar, and there are icons, and colours for light and dark':
     ({ root }) => {
       expect(root.querySelector('body a')?.getAttribute('href')).toBe('#main');
-      const links = root.querySelectorAll('body > .call-bar a[href^="tel:"]');
+      // Before the page, so that the Tab key comes to the menu of a phone first.
+      const links = root.querySelectorAll('body > .call-bar:has(~ main) a[href^="tel:"]');
       expect(links.map((link) => link.getAttribute('href'))).toEqual(['tel:+911720000000']);
       // Apple's devices ask for /apple-touch-icon.png by themselves.
       for (const [icons, count] of Object.entries({ 'link[rel="icon"]': 2, 'link[rel="manifest"]': 1 }))
@@ -154,6 +155,7 @@ const rules: Record<string, (page: Read) => void> = {
     const current = links.filter((link) => link.getAttribute('aria-current') === 'page');
     const marked = new Set(current.map((link) => link.getAttribute('href')));
     expect([...marked]).toEqual(row ? [path] : []);
+    expect(root.querySelectorAll('#menu .header-within').map(textOf)).not.toContain('Home');
   },
 
   'its breadcrumbs start at home, end at the page, and go through Web Solution if it is one': ({

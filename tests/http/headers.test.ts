@@ -55,7 +55,9 @@ test('every response has the security headers and no cookie, with any status, no
       expect(answer.headers).not.toHaveProperty(none);
   }
   await using plain = openSite();
-  expect((await plain.http.get('/')).headers).not.toHaveProperty('strict-transport-security');
+  const onPlain = (await plain.http.get('/')).headers;
+  expect(onPlain).not.toHaveProperty('strict-transport-security');
+  expect(onPlain['speculation-rules']).toContain(".fast [href^='/']"); // nothing is prerendered on a slow line
 });
 
 test('only a page with a map may frame it, and only one with a captcha may load its script, without Trusted Types', async () => {

@@ -1,7 +1,11 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { sendLimitPerEmail, sendLimitPerEmailOfAll } from '../../server/enquiries/send-route.ts';
+import { createHttpServer } from '../../server/http/http-server.ts';
 import { asha } from '../support/enquiry.ts';
+import { openRawSocket } from '../support/raw-socket.ts';
 import { openSite } from '../support/site.ts';
 
 const email = 'victim@example.com';
@@ -27,6 +31,26 @@ function openLimited(env: Record<string, string> = {}) {
     },
   };
 }
+
+test('the limit of a body is in bytes, also where its length is not announced', async () => {
+  await using site = openSite();
+  const post = site.http.post('/send').type('json');
+  post.write(JSON.stringify({ ...asha, more: 'च'.repeat(22_000) }));
+  await post.expect(413);
+});
+
+test('a connection may be kept for any number of requests', async () => {
+  const options = { connectionsMax: 10, headers: {}, onRejected: () => {} };
+  const { server, close } = createHttpServer((_req, res) => void res.end('ok'), options);
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  using client = await openRawSocket(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  for (let count = 1; count <= 200; count++) {
+    client.send('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
+    await once(client.socket, 'data');
+  }
+  client.socket.destroy();
+  await close({ waitMs: 0, msMax: 1_000 });
+});
 
 test('one client does not hold the enquiry of the person whose e-mail address it has entered', async () => {
   await using agency = openLimited();

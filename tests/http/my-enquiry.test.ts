@@ -93,6 +93,7 @@ test('a form without script is answered on the privacy page, which is neither ca
   expect(sent.headers).toMatchObject({ ...privately, vary: expect.stringContaining('Accept') });
   expect(sent.text).not.toContain('K7M2-9QXD"'); // a shared screen shows nothing that was typed
   const refused = await agency.askInBrowser({ ...one, email: '"><b>x' }).expect(400);
+  expect(refused.text).toContain('<title>Error: ');
   for (const value of ['K7M2-9QXD', '&quot;&gt;&lt;b&gt;x'])
     expect(refused.text).toContain(`value="${value}"`);
   const opened = await agency.http.get('/my-enquiry').set('Accept', browserAccept).expect(303);

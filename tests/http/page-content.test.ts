@@ -7,7 +7,7 @@ import { sourcedClaims } from '../../views/facts.ts';
 import { forms } from '../../views/index.ts';
 import { answers } from '../../views/sections/essentials.tsx';
 import { Team } from '../../views/sections/people.tsx';
-import { type PageName, site, topicId, topics } from '../../views/site.ts';
+import { groups, type PageName, site, topicId, topics } from '../../views/site.ts';
 import { parsePage, plain, textOf } from '../support/page-content.ts';
 import { openSite } from '../support/site.ts';
 
@@ -102,6 +102,7 @@ const says: [words: string, target: PageName, ...pages: PageName[]][] = [
 
 const counts: [page: PageName, selector: string, count: number][] = [
   ['home', '.carousel-slides > li', 5],
+  ['home', '.carousel-slides [alt]:not([alt=""]), .carousel-slides [aria-label]', 5],
   ['home', '.card img', 6],
   ['services', '.entry', 30],
   ['services', '#trades .glossary-term[id]', 12],
@@ -205,7 +206,11 @@ test.each(services)(
     expect(price.querySelectorAll('dt').map(textOf)).toEqual(['This costs less', 'This costs more']);
     expect(textOf(price)).toContain('deposit of 50%');
     expect(/\bRs [\d,]+ to Rs [\d,]+/.test(textOf(price))).toBe(estimate?.price !== undefined);
+    const group = site[name].group as keyof typeof groups;
+    const how = groups[group].family === 'marketing' ? '#by-the-month' : '';
+    expect(price.querySelector('a')?.getAttribute('href')).toBe(`/price-packages${how}`);
     const facts = main.querySelectorAll('.hero-facts > li').map(textOf);
+    if (estimate?.until) expect(facts[0]).toContain(` until ${estimate.until}`);
     expect(facts.slice(1)).toEqual(estimate?.included ?? ['A free quote', 'A deposit of 50%']);
 
     for (const shared of main.querySelectorAll('.enquiry, .sidebar, .breadcrumb')) shared.remove();

@@ -8,7 +8,7 @@ const marked = {
   email: 'qzanna.vexler@marked.example',
   phone: '98712 36540',
   subject: 'Qzubject "of" marks',
-  message: ' Qzessage line one\r\nline two, with ünlaut & <b>tags</b>',
+  message: ' Qzource: Qzessage line one\r\nline two, with ünlaut & <b>tags</b>',
 };
 const secrets = [
   ...['Qzanna', 'Vexler', 'qzanna', '9871236540', '98712 36540', 'Qzubject', 'Qzessage', 'nlaut', 'Qzource'],

@@ -58,6 +58,7 @@ test.each<string | object>([
   ...[{ tookMs: 2_000 }, { link: '' }, { name: 'www.kapoorprinters.example' }],
   'Ours is https://www.tea.example, and it is slow. www.a.example www.a.example www.a.example www.a.example',
   'Budget < 50,000 > 20,000, <b>soon</b>',
+  'Bonus points for our buyers: the BONUS page of https://shop.example is too slow.',
   'Please redo our site [link to the old site] [link: below] by Diwali.',
   `We like these, please make ours similar:\n${shops(8)}`,
   'Menu is broken: <div class="nav"><a href="https://sweets.example/">Home</a> <img src="cart.png"></div>',

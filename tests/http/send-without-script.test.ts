@@ -59,6 +59,7 @@ test.each(addresses)(
       for (const said of [failure().message, `<a href="#${name}-name">`, `<a href="#${name}-email">`])
         expect(rejection.says(said), said).toBe(true);
       expect(rejection.error('name')).toBe('Enter your name');
+      expect(refused.text.split(' autofocus')).toHaveLength(2);
       expect(rejection.values).toEqual(faulty);
       expect(refused.text).not.toMatch(/<script>alert|<img src=x>/);
     }
@@ -78,6 +79,8 @@ function expectField(
     required,
   ]);
   expect([attrs.autocomplete, attrs.spellcheck]).toEqual([autocomplete, isPersonal ? 'false' : undefined]);
+  const hint = form.querySelector(`[id="${attrs['aria-describedby']}"]`)?.textContent;
+  if (kind === 'tel') expect(hint).toContain(`${lengthMax}`);
   // Arabic and Urdu begin at the right.
   expect(attrs.dir).toBe(['name', 'subject', 'message'].includes(field) ? 'auto' : undefined);
   expect(form.querySelector(`label[for="${id}"]`)?.textContent).toContain(label);

@@ -85,10 +85,11 @@ test('whatever is in forms that arrive at the same time, their receipts differ o
 
 test('beyond two hundred a day no receipts are sent, and the log says so once', async () => {
   await using site = await openReceiptSite();
-  for (let at = 0; at < 203; at++)
-    await site.sendEnquiry({ email: `a${at}@example.com`, message: `Tea ${at}` });
+  // What one mailbox gets beyond its three does not count.
+  for (let at = 0; at < 208; at++)
+    await site.sendEnquiry({ email: `a${Math.max(5, at)}@example.com`, message: `Tea ${at}` });
   const kinds = (await site.messages()).map(({ kind }) => kind);
-  expect(kinds.filter((kind) => kind === 'enquiry')).toHaveLength(203);
+  expect(kinds.filter((kind) => kind === 'enquiry')).toHaveLength(208);
   expect(kinds.filter((kind) => kind === 'receipt')).toHaveLength(200);
   expect(site.faults()).toMatchObject([{ level: 40, max: 200, msg: 'daily limit of receipts reached' }]);
 });

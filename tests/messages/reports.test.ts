@@ -238,6 +238,9 @@ test('one e-mail lists all enquiries that stay unanswered, not held, erased or a
   }
   await agency.remind(10 * day);
   expect(agency.reminders()).toHaveLength(1);
+  await agency.store.reopen(references[0] ?? '');
+  await agency.remind();
+  expect(listedIn(agency.reminders()[1]?.text)).toEqual(references.slice(0, 1));
 });
 
 test('only office hours count, and a released enquiry counts from its email on', async () => {

@@ -52,6 +52,7 @@ test.concurrent.for<[string, string]>([
   ['250 taken', 'sent'],
   ['550 Never', 'refused'],
   ['451 Later', 'deferred'],
+  ['503 Bad sequence of commands', 'deferred'],
   ['999 Not a reply', 'deferred'],
   ['421 Going away', 'lost'],
   ['530 Log in first', 'lost'],

@@ -99,6 +99,14 @@ test('while the receiver is unavailable the others wait untried, the fault is lo
   expect(site.ids().slice(2).toSorted()).toEqual(references.map(idOf).toSorted());
 });
 
+test('a receiver may put webhooks off by an hour at most', async () => {
+  await using site = await openWebhookSite(reply(503, '', { 'Retry-After': '31536000' }));
+  await site.mailEnquiry();
+  site.advance(hour);
+  await site.deliver();
+  expect(site.receiver.received).toHaveLength(2);
+});
+
 test.each([reply(200), reply(422)])(
   'the erasure of an enquiry that was announced, or could not be so far, is announced after it, with its reference alone',
   async (receiver) => {

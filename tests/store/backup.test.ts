@@ -5,7 +5,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import * as fs from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
@@ -157,7 +157,8 @@ test('backups of a folder are named by time, and only the oldest of them are rem
 
   const path = join(folder, name('10')); // a store with the name of a backup
   const own = await openStore(`file:${path}`);
-  expect(await runCliInProcess(`file:${path}`, 'backup', folder, '--keep', '1')).toMatchObject({ code: 0 });
+  const url = `file:${relative('', path)}`;
+  expect(await runCliInProcess(url, 'backup', folder, '--keep', '1')).toMatchObject({ code: 0 });
   expect(files()).toContain(name('10'));
   expect(files()).not.toContain(name('47'));
   await own.close();

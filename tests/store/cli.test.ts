@@ -129,6 +129,10 @@ test('held enquiries are released, refused ones retried, and what is not changed
   await says('retry --all', 0, ...queued);
   await says('retry --all --channel webhook', 0, /^No message is refused/);
   expect(await office.store.counts()).toEqual({ waiting: 3, held: 0, sent: 0, refused: 0 });
+  const spam = ['One', 'Two'].map((message) => enquiry({ message, spamSignals: ['haste'] }));
+  const released = [];
+  for (const one of spam) released.push(`${(await office.store.insert(one)).reference} is released.\n`);
+  await says('release --all', 0, released.join(''));
 });
 
 test('the e-mail of an enquiry is not discarded, other messages are', async () => {

@@ -54,6 +54,9 @@ test('a request to see waits for a person, who gets the letter with its address,
   const held = await office.send({ message: 'Another.', link: 'filled by a robot' });
   await office.ask('see', held);
   await says(`request-done ${held}`, 0, 'stored on the server; it may be spam, so a person looks at it\n');
+  await office.ask('see', held);
+  await says(`erase ${held} --confirm`, 0);
+  await says('requests', 0, /^No request waits for you.\n$/);
 });
 
 test('an erasure is done at once, and its confirmation waits for a person', async () => {

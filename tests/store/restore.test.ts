@@ -64,6 +64,13 @@ const restored = { code: 0, err: '' };
 const inUse =
   'is in use: stop the site (systemctl stop agency.socket agency) and every other program that has it open, then run this again.\n';
 
+test.runIf(process.getuid?.() === 0)('a store that root restores stays that of the site’s user', async () => {
+  const { path, url, copy } = await openBackedUpStore();
+  fs.chownSync(path, 1234, 1234);
+  expect(await restore(url, copy)).toMatchObject(restored);
+  expect(fs.statSync(path)).toMatchObject({ uid: 1234, gid: 1234 });
+});
+
 test('a backup replaces a store, and the old store is renamed, with what was in its log', async () => {
   const fixture = await openBackedUpStore();
   const { path, url, copy } = fixture;

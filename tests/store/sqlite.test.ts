@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, expect, test } from 'vitest';
 import { readConfig } from '../../server/config.ts';
+import { openSqlite } from '../../server/db/sqlite.ts';
 import { createJobs } from '../../server/jobs.ts';
 import { createLog } from '../../server/observability/log.ts';
 import { openStore } from '../../server/store.ts';
@@ -32,6 +33,16 @@ test('while another program locks the store no other request waits, and no enqui
   await expect(insert('late')).rejects.toThrow(/locked/);
   other.exec('ROLLBACK');
   expect(await insert('late')).toMatchObject({ repeated: false });
+});
+
+test('a write is not acknowledged if its commit fails', async () => {
+  await using isolated = await openIsolatedStore('SQLite');
+  const database = openSqlite(isolated.path);
+  const orphan = `INSERT INTO messages (id, channel, kind, reference, state, tries, created_at, next_try_at)
+    VALUES ('a', 'agency', 'enquiry', 'none', 'waiting', 0, '', '')`;
+  const late = 'PRAGMA defer_foreign_keys = ON'; // looks for the reference at the commit
+  await expect(database.write({ sql: late }, { sql: orphan })).rejects.toThrow(/FOREIGN KEY/);
+  await database.close();
 });
 
 test('no enquiry is acknowledged that would go to a moved file', async () => {

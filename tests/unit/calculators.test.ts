@@ -29,6 +29,7 @@ test('the example sums are right', () => {
   expect(ppc.parts.map((dashes) => dashes.split(' ').filter((dash) => dash === '0').length)).toEqual([6, 3]);
   const ads = calculators.googleAds.calculate({ margin: 3000, keep: 50, buy: 3, ask: 5 });
   expect(ads.summary).toContain('Rs 23');
+  expect(ads.parts[0]).toBe('scale(0.707)'); // half of the area
   const email = calculators.email.calculate({ list: 800, open: 30, click: 10, buy: 8, order: 1200 });
   expect(email.results.map(({ value }) => value)).toEqual(['240', '24', '1.9']);
   const youtube = calculators.youtube.calculate({ budget: 5000, price: 0.5, watch: 40, visit: 8 });

@@ -19,3 +19,7 @@ test.each<[query: string, entry: string, isFound?: boolean]>([
 ])('whether "%s" finds "%s"', (query, entry, isFound: boolean = true) => {
   expect(matches(query, entry)).toBe(isFound);
 });
+
+test('where words are whole, two letters are one, and three are the beginning of one', () => {
+  expect([matches('lo', 'Logo', true), matches('log', 'Logo', true)]).toEqual([false, true]);
+});
