@@ -248,7 +248,7 @@ for (const when of ['before', 'after'])
   });
 
 // The packaged browser has Background Sync disabled, so the test dispatches the event to the worker.
-test('Background Sync sends what the closed page could not, and the worker is removed', async () => {
+test('Background Sync sends what the closed page could not, the oldest first, and the worker is removed', async () => {
   await using form = await openForm('seo');
   const other = await form.page.context().newPage();
   await other.goto(`${site.url}/privacy-policy`);
@@ -268,13 +268,15 @@ test('Background Sync sends what the closed page could not, and the worker is re
   await expect.poll(() => registrations.length).toBeGreaterThan(0);
   await form.page.close({ runBeforeUnload: false });
   expect(stored('In the background')).toEqual([]);
+  const body = JSON.stringify({ ...asha, message: 'Later', form: 'seo', page: '/seo-services' });
+  await other.evaluate(readUnsentKeys, { key: '0', body, triedAtMs: Date.now() + 5_000 });
 
   site.setReachable(true);
   await session.send('ServiceWorker.dispatchSyncEvent', {
     ...{ origin: site.url, registrationId: registrations.at(-1) ?? '', tag: 'enquiry', lastChance: false },
   });
-  await expect.poll(() => stored('In the background').length).toBe(1);
   await expect.poll(() => other.evaluate(readUnsentKeys)).toEqual([]);
+  expect(site.stored.slice(-2).map(({ message }) => message)).toEqual(['In the background', 'Later']);
   await expect.poll(workers).toEqual([]);
 });
 
