@@ -15,7 +15,7 @@ type IsolatedDatabase = Awaited<ReturnType<typeof openIsolatedDatabase>>;
 type Fault = { fail: () => Promise<unknown>; mend: () => Promise<unknown> };
 
 const mounts = (folder: string) =>
-  spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=4m', 'tmpfs', folder]).status === 0;
+  spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=32m', 'tmpfs', folder]).status === 0;
 
 test('on a full disk enquiries are refused, and stored as soon as there is space', async ({ skip }) => {
   const folder = mkdtempSync(join(tmpdir(), 'disk-'));
