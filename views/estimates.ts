@@ -275,7 +275,7 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     until: 'your first ads',
     result: 'your first ads online',
     included: ['A report every week', 'A list of searches'],
-    start: materials,
+    start: access,
   },
   googleAds: {
     min: 5,
