@@ -23,7 +23,7 @@ export type Estimate = {
 };
 
 const materials = 'what we need from you';
-const agreedList = 'the agreed list of functions';
+const agreedList = 'your “yes” to the functions in our quote';
 const access = 'access to your accounts';
 
 /** Instead of a time that the owner has not stated. */
@@ -275,7 +275,7 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     until: 'your first ads',
     result: 'your first ads online',
     included: ['A report every week', 'A list of searches'],
-    start: materials,
+    start: access,
   },
   googleAds: {
     min: 5,

@@ -206,7 +206,7 @@ export const site = table({
     title: 'Magento Website Development in Chandigarh',
     label: 'Magento Development',
     description:
-      'Magento for catalogues that have outgrown a simple cart: modules, themes, payment gateways, several stores from one panel, and steady maintenance.',
+      'Magento for catalogues that have outgrown a simple cart: modules, themes, payment gateways, several stores from one panel, and upkeep by the month.',
     parent: 'webDesign',
     group: 'development',
   },

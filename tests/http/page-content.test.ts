@@ -197,6 +197,7 @@ test.each(services)(
     expect(needs.length).toBeGreaterThanOrEqual(4);
     expect(needs.join('\n').length).toBeLessThanOrEqual(500); // one message on a phone
     const estimate = estimates[name];
+    if (estimate?.start.startsWith('access')) expect(needs.at(-1)).toMatch(/^Access to .+ you invite us/);
     if (estimate) {
       const { min, max, unit, small, large } = estimate;
       const times = [`${min} ${unit} for ${small}`, `${max} ${unit} for ${large}`];

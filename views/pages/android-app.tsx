@@ -25,14 +25,13 @@ export function AndroidApp() {
     <>
       <DeviceHero
         title="Android app development for ordinary phones"
-        lede="We build Android apps that work on phones that are four years old, nearly full and on a weak signal. "
+        lede="We build Android apps that work on phones that are four years old, nearly full and on a weak signal."
         figure="androidApp"
       />
 
       <Prose ground="ink" title="Android apps that people keep">
         <Statement as="notification">When a phone is full, people delete the apps they use least.</Statement>
         <p>So we ask who will use yours. A delivery rider in Zirakpur has one free hand.</p>
-        <p>The first version does their main task only.</p>
       </Prose>
 
       <Pieces layout="rows" title="APIs and technologies" intro="Your app needs only some of them.">
@@ -76,7 +75,7 @@ export function AndroidApp() {
             </Screen>
           }
         >
-          Dealers get a message when the goods leave, and a widget to order again.
+          Dealers get a message when the goods leave.
         </Work>
         <Work
           title="Install"
@@ -134,6 +133,7 @@ export function AndroidApp() {
           <li>The app in Google Play</li>
           <li>The key for updates</li>
           <li>Icon and store text</li>
+          <li>Training for your staff</li>
         </Deliverables>
         <Duration>Google’s checks of a new account can add some days.</Duration>
         <Price

@@ -134,11 +134,15 @@ export function CmsDesign() {
               <Row value="11:20 am">Local time in Nairobi</Row>
               <Row value="US dollars">Currency</Row>
 
-              <Press>Write the offer</Press>
+              <Press>Answer by e-mail</Press>
             </Screen>
           }
         >
-          Before you call, you see what time it is there.
+          You write the offer yourself, as an e-mail. To write offers in a system, see{' '}
+          <Link to="phpDevelopment" hash="abroad">
+            PHP development
+          </Link>
+          .
         </Work>
       </Gallery>
 
@@ -157,11 +161,10 @@ export function CmsDesign() {
           more="You need forms for doctors and rooms too, in two languages."
           othersBill="the domain, hosting and some plugins"
         />
-        <Needs>
+        <Needs access="your domain, hosting and old website">
           <li>Names of those who will write</li>
           <li>What changes every week, and what once a year</li>
-          <li>Text, prices and photos for the first pages</li>
-          <li>Logins of domain, hosting and old website</li>
+          <li>Text, prices, photos, drawings and data sheets</li>
           <li>Your logo file</li>
         </Needs>
         <Next>
@@ -180,14 +183,19 @@ export function CmsDesign() {
         <Question ask="Which platform is the safest?">
           <p>
             The one that is kept up to date. We agree in writing who installs the updates: your host, your
-            staff or us.
+            staff, or us, as{' '}
+            <Link to="packages" hash="by-the-month">
+              upkeep by the month
+            </Link>
+            .
           </p>
         </Question>
         <Question id="exporter" ask="We export. What does our catalogue need?">
           <p>
             A page for each item, and an enquiry list in place of a cart, as in the sample above. The days
-            above are enough for two hundred items. Prices in dollars and pages in German or Arabic are
-            possible.
+            above are enough for two hundred items, and more items take longer. Prices in dollars and pages in
+            German or Arabic are possible. So that buyers abroad find each item, see{' '}
+            <Link to="ecommerceSeo">e-commerce SEO</Link>.
           </p>
         </Question>
         <Question ask="Is WooCommerce, Shopify or Magento right for our shop?">

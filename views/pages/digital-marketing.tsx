@@ -137,7 +137,6 @@ export function DigitalMarketing() {
         >
           <li>A plan with dates and budgets</li>
           <li>The first ads or posts</li>
-          <li>A first report</li>
         </Deliverables>
         <Duration>New accounts, which Google or Meta may check, take longer.</Duration>
         <Price
@@ -145,11 +144,10 @@ export function DigitalMarketing() {
           more="You advertise in all of Punjab, with new photos and twenty posts a month."
           othersBill="the ads (Google or Facebook, with GST)"
         />
-        <Needs>
+        <Needs access="your website, Google and social pages">
           <li>What you sell, and your profit on an order</li>
           <li>Your busy months and your quiet months</li>
           <li>How many more customers you can serve</li>
-          <li>Access to your website, Google and social pages</li>
           <li>The sum you can spend in a season</li>
         </Needs>
         <Next>

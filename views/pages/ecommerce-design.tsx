@@ -24,8 +24,7 @@ export function EcommerceDesign() {
           In your shop a customer asks <em>and you answer.</em>
         </Statement>
 
-        <p>So we note what people ask you.</p>
-        <p>They ask how long a saree is and what its true colour is.</p>
+        <p>So we note what people ask you, such as how long a saree is.</p>
       </Prose>
 
       <Gallery layout="phones" title="A sample online shop: buying a saree">
@@ -159,7 +158,7 @@ export function EcommerceDesign() {
           <li>GST rate of your goods</li>
         </Needs>
         <Next>
-          <li>You send a list of your products.</li>
+          <li>You tell us what you sell.</li>
           <li>We ask what sells best.</li>
           <li>You get a quote for the screens or for the whole shop.</li>
           <li>You pay the deposit. We begin with the product page.</li>

@@ -64,7 +64,8 @@ export function EcommerceDevelopment() {
       <Essentials title="Online shops: what you get, and when" picture="packingBench">
         <Deliverables>
           <li>The shop in WooCommerce, on your hosting</li>
-          <li>UPI and cards, to your account</li>
+          <li>Your products, which we enter from your list</li>
+          <li>UPI and cards to your account, or cash on delivery</li>
           <li>GST bills in your number series</li>
           <li>A panel for orders, stock and couriers</li>
           <li>Training for your staff</li>
@@ -77,30 +78,27 @@ export function EcommerceDevelopment() {
         <Price
           less="You have a flat courier charge, and a file for Tally."
           more="You have coupons and bulk rates, live rates from three couriers, and a link to Tally."
-          othersBill="the payment gateway, couriers and hosting"
+          othersBill="the domain, hosting, payment gateway, couriers and SMS"
         />
         <Needs>
-          <li>Product list with photos, prices, GST rates and HSN codes</li>
+          <li>List of all products with photos, prices, GST rates and HSN codes</li>
           <li>Your GST number and a sample bill</li>
-          <li>Your couriers</li>
+          <li>Your couriers, or your own people who deliver</li>
           <li>Your rules for returns</li>
         </Needs>
         <Next>
           <li>You say what you sell.</li>
           <li>We follow one order through your shop.</li>
           <li>The quote names every function and its price.</li>
-          <li>After the deposit we start with the cart.</li>
+          <li>After the deposit we design the product page first.</li>
         </Next>
       </Essentials>
 
       <Questions title="Questions about e-commerce development">
         <RightPage />
 
-        <Question ask="We export. Do we need a cart?">
-          <p>
-            You seldom do, because a buyer abroad first asks for a price. A catalogue is enough: see{' '}
-            <Link to="cmsDesign">CMS design</Link>.
-          </p>
+        <Question ask="Who helps if payments fail in a busy week?">
+          <p>The quote names whom you call, and at which hours.</p>
         </Question>
         <Question ask="Our accountant works in Tally. What does the shop send?">
           <p>It sends sales, returns and charges, in a file or live.</p>

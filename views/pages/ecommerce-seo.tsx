@@ -127,9 +127,8 @@ export function EcommerceSeo() {
           more="Your shop has many filters, and software made to order."
           othersBill="paid apps of your shop"
         />
-        <Needs>
-          <li>The address of your shop, and access to its admin</li>
-          <li>Access to Search Console and Analytics, if you have them</li>
+        <Needs access="your shop, Search Console and Analytics">
+          <li>The address of your shop</li>
           <li>The ten products that earn most</li>
           <li>Your product list as a spreadsheet</li>
           <li>Facts that the supplier leaves out: weight, size, care</li>
@@ -147,8 +146,9 @@ export function EcommerceSeo() {
         <Question ask="Do you have to rebuild the shop?">
           <p>
             We seldom have to. On WooCommerce, Magento or Shopify most of this is settings, templates and
-            words. If the shop’s software is in the way, we say so in the quote. If you want a new shop
-            anyway, see <Link to="ecommerceDesign">e-commerce design</Link>.
+            words. If the shop’s software is in the way, we say so in the quote. A catalogue without a cart
+            gets the same work, and buyers abroad find its items. If you want a new shop anyway, see{' '}
+            <Link to="ecommerceDesign">e-commerce design</Link>.
           </p>
         </Question>
         <Question ask="What happens to the page of a product that we no longer sell?">

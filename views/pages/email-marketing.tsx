@@ -94,7 +94,7 @@ export function EmailMarketing() {
           othersBill="a mailing program each month"
         />
         <Needs>
-          <li>How many addresses you have, and where</li>
+          <li>Your list of addresses</li>
           <li>How these people gave you their address</li>
           <li>Who signs the e-mails</li>
           <li>Your offers</li>

@@ -67,14 +67,13 @@ export function FacebookMarketing() {
           monthly={
             <>
               <li>Ads changed or stopped</li>
-              <li>A report each week</li>
+              <li>A report each week: what each message cost</li>
             </>
           }
         >
           <li>A complete page: hours, photos, buttons</li>
           <li>Your offer as several ads</li>
           <li>A daily limit</li>
-          <li>A first report: what each message cost</li>
         </Deliverables>
         <Duration>Facebook checks every ad first.</Duration>
         <Price
@@ -82,8 +81,8 @@ export function FacebookMarketing() {
           more="You need photos, and your page is empty. We fill it and answer customers."
           othersBill="the views (Facebook, with GST)"
         />
-        <Needs>
-          <li>The link to your page, and who manages it</li>
+        <Needs access="your page and ads">
+          <li>The link to your page</li>
           <li>The offer, its price and last day</li>
           <li>Five photos of your work</li>
           <li>The area of your customers</li>
@@ -93,7 +92,7 @@ export function FacebookMarketing() {
           <li>You send your page and the offer.</li>
           <li>We check if Facebook allows it, and call you.</li>
           <li>You get a quote and a daily limit.</li>
-          <li>You pay the deposit and give us access.</li>
+          <li>You pay the deposit and invite us.</li>
         </Next>
       </Essentials>
 

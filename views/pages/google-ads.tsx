@@ -97,14 +97,13 @@ export function GoogleAds() {
           monthly={
             <>
               <li>A list of searches that we blocked, each week</li>
-              <li>A report each week</li>
+              <li>A report each week: what each enquiry cost</li>
               <li>A proposed budget for next month</li>
             </>
           }
         >
           <li>Your first campaign</li>
           <li>Calls and forms counted</li>
-          <li>A first report of what each enquiry cost</li>
         </Deliverables>
         <Duration>A verified account saves days.</Duration>
         <Price
@@ -112,7 +111,7 @@ export function GoogleAds() {
           more="You want Shopping too. We make new pictures."
           othersBill="clicks and views, to which Google adds GST"
         />
-        <Needs>
+        <Needs access="your account">
           <li>Your Google Ads customer ID, or “no account”</li>
           <li>The three services or products to sell first</li>
           <li>Their prices, and your profit on each</li>
@@ -121,7 +120,7 @@ export function GoogleAds() {
         </Needs>
         <Next>
           <li>You send us your web address.</li>
-          <li>We ask for access to your account.</li>
+          <li>If you have an account, you let us read it.</li>
           <li>You get the quote, with what we would change.</li>
           <li>You pay the deposit and approve the first budget.</li>
         </Next>

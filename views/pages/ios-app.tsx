@@ -28,11 +28,7 @@ export function IosApp() {
           <p>A builder in Mohali can show plans on an iPad.</p>
         </Prose>
 
-        <Gallery
-          layout="phones"
-          title="A sample iPhone app for a skin clinic"
-          intro="Patients install it from the App Store."
-        >
+        <Gallery layout="phones" title="A sample iPhone app for a skin clinic">
           <Work
             title="Large type"
             drawing={
@@ -118,6 +114,7 @@ export function IosApp() {
           <li>The app in the App Store</li>
           <li>Icon and store text</li>
           <li>Trial versions in TestFlight</li>
+          <li>Training for your staff</li>
         </Deliverables>
         <Duration>An open Apple account saves days.</Duration>
         <Price

@@ -15,7 +15,7 @@ export function MagentoDevelopment() {
     <>
       <Hero
         title="Magento development for long catalogues"
-        lede="Magento is shop software for thousands of products, prices by customer and stock in two warehouses. We set it up and look after it."
+        lede="Magento is shop software for thousands of products, prices by customer and stock in two warehouses. We set it up, and do its upkeep by the month if you wish."
         figure="magentoDevelopment"
       />
 
@@ -52,7 +52,11 @@ export function MagentoDevelopment() {
           Buyers pay by UPI, foreign card or bank transfer.
         </Piece>
         <Piece picture="sixParts 6/6" title="Support and maintenance">
-          By the month we install patches, keep backups and read error logs.
+          Upkeep{' '}
+          <Link to="packages" hash="by-the-month">
+            by the month
+          </Link>{' '}
+          is updates, backups and small changes.
         </Piece>
       </Pieces>
 

@@ -166,7 +166,7 @@ export function MobileApp() {
         </Question>
 
         <Question ask="What do we pay in the second year?">
-          <p>You pay for the server, the Apple account and updates.</p>
+          <p>You pay for the server, the Apple account and upkeep.</p>
         </Question>
       </Questions>
 

@@ -240,15 +240,15 @@ export function Packages() {
         intro="It is agreed apart from a project, in a quote of its own."
       >
         <Check>
-          On our marketing pages the days are for the first piece of work, such as the corrections of SEO,
-          with its first report. You pay for it once, with a deposit as for a project. What comes after it is
-          work by the month, if you want it.
+          On our marketing pages the days are until the first piece of work is ready, such as the corrections
+          of SEO. A first report follows. You pay for both once, with a deposit as for a project. What comes
+          after them is work by the month, if you want it.
         </Check>
         <Check>
-          For SEO you then get new pages and a report each month. For ads we change your bids and block
-          searches that bring nothing, with a report each week. For articles, e-mails, posts and videos the
-          quote says how many. For the upkeep of a website you get updates, backups and small changes. Faults
-          that show within {facts.faultDays} days we repair free, with or without it.
+          For SEO you then get new pages about what you sell, and a report each month. For ads we change your
+          bids and block searches that bring nothing, with a report each week. For articles, e-mails, posts
+          and videos the quote says how many. For the upkeep of a website you get updates, backups and small
+          changes. Faults that show within {facts.faultDays} days we repair free, with or without it.
         </Check>
         <Check>
           You pay us a fee each month. Google, Facebook and the hosting company send you their own bills.
@@ -394,7 +394,7 @@ export function Packages() {
         <Question ask="May I change from one way to pay to another?">
           <p>
             Between stages, yes, in writing. You can plan by the hour, build at a fixed price, and have the
-            website looked after by the month.
+            upkeep done by the month.
           </p>
         </Question>
       </Questions>

@@ -85,14 +85,17 @@ export function PhpDevelopment() {
         <Question ask="Can you take over old PHP code?">
           <p>
             Yes. We look at it first, say whether repair or a new system costs less, and move it to a current
-            version of PHP. Repairs that go on are paid by the month.
+            version of PHP. After that, upkeep is by the month.
           </p>
         </Question>
         <Question id="abroad" ask="Can it handle enquiries from abroad?">
           <p>
-            Yes. A buyer marks the goods in a list and asks for prices. The list arrives with the buyer’s
-            country, local time and currency. The form takes phone numbers with any country code. Your clerk
-            fills in the rates and sends the offer with its drawings.
+            Yes. Buyers send a list from your{' '}
+            <Link to="cmsDesign" hash="exporter">
+              catalogue
+            </Link>
+            . In the system it has the buyer’s country, local time and currency. Your clerk fills in the rates
+            and sends the offer with its drawings.
           </p>
         </Question>
         <Question ask="Do we lose the old spreadsheet?">

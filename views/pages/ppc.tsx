@@ -17,7 +17,7 @@ export function Ppc() {
       <Hero
         figure="ppc"
         title="PPC campaigns with a monthly limit you set"
-        lede="PPC means pay per click: you pay when somebody clicks your ad. "
+        lede="PPC means pay per click: you pay when somebody clicks your ad."
       />
 
       <Split ground="ink">
@@ -73,9 +73,8 @@ export function Ppc() {
             </>
           }
         >
-          <li>Searches to buy, and to block</li>
+          <li>A list of searches</li>
           <li>Your first ads</li>
-          <li>A first report</li>
         </Deliverables>
         <Duration>New pages take longer.</Duration>
         <Price
@@ -83,10 +82,9 @@ export function Ppc() {
           more="You advertise in three towns."
           othersBill="each click (Google, with GST)"
         />
-        <Needs>
+        <Needs access="Google Ads, if you have it">
           <li>What you sell, and its profit</li>
           <li>The towns you serve</li>
-          <li>When you answer the phone</li>
           <li>Your limit</li>
         </Needs>
         <Next>
@@ -101,7 +99,9 @@ export function Ppc() {
         <RightPage />
 
         <Question ask="May a dentist advertise?">
-          <p>Yes, with facts. The Dental Council forbids false promises and rebates.</p>
+          <p>
+            Yes, with true facts, treatments and fees. The Dental Council forbids false promises and rebates.
+          </p>
         </Question>
         <Question ask="When should we stop?">
           <p>When a customer costs more than you earn.</p>

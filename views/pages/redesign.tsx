@@ -132,10 +132,8 @@ export function Redesign() {
           more="We write the text of the main pages, and get your logins back."
           othersBill="the domain, hosting and a photographer"
         />
-        <Needs>
+        <Needs access="your domain, hosting, website and visitor figures">
           <li>Address of your old website</li>
-          <li>Logins of domain, hosting and website, if you have them</li>
-          <li>Access to your visitor figures, if somebody counts them</li>
           <li>A list of what is wrong or out of date</li>
           <li>Your logo file and new photos</li>
           <li>Name of the person who decides</li>
@@ -165,7 +163,8 @@ export function Redesign() {
         <Question ask="Is it cheaper to repair than to rebuild?">
           <p>
             Sometimes it is. If the website works well on a phone and only the words are old, we quote for new
-            words. If your staff want to change it themselves, see <Link to="cmsDesign">CMS design</Link>.
+            words. If your staff want to change it themselves, see <Link to="cmsDesign">CMS design</Link>. If
+            patients or guests should book on it, see <Link to="webDevelopment">web development</Link>.
           </p>
         </Question>
       </Questions>

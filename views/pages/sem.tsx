@@ -55,8 +55,8 @@ export function Sem() {
         </Change>
         <Change title={<Source kind="map">Map: local SEO</Source>}>It is for people nearby.</Change>
         <Change title={<Source kind="free">Free: SEO</Source>}>
-          You need a page for each search: a price list for buyers, instructions for readers. We write such
-          pages as <Link to="contentMarketing">content marketing</Link>.
+          We write pages about what you sell as SEO, and instructions for readers as{' '}
+          <Link to="contentMarketing">content marketing</Link>.
         </Change>
         <Change title={<Source kind="video">Video: SMO</Source>}>
           The video is made for social pages. Search shows it too.
@@ -93,7 +93,6 @@ export function Sem() {
         >
           <li>A plan with dates and budgets</li>
           <li>The first ads</li>
-          <li>A first report</li>
         </Deliverables>
         <Duration>Free results come months later.</Duration>
         <Price
@@ -101,8 +100,8 @@ export function Sem() {
           more="A hospital has ten services, for all of Punjab."
           othersBill="the clicks (Google, with GST)"
         />
-        <Needs>
-          <li>Your web address, and who can log in</li>
+        <Needs access="your website, Google and social pages">
+          <li>Your web address</li>
           <li>What a customer is worth</li>
           <li>Your towns and busy months</li>
           <li>Your monthly budget</li>
@@ -111,7 +110,7 @@ export function Sem() {
           <li>You tell us your trade and town.</li>
           <li>We search as your customers do.</li>
           <li>You get a quote, with a budget for each.</li>
-          <li>You pay the deposit and share access. We write the plan.</li>
+          <li>You pay the deposit and invite us. We write the plan.</li>
         </Next>
       </Essentials>
 

@@ -22,7 +22,7 @@ export function Seo() {
       />
 
       <Split layout="stacked" ground="ochre">
-        <Prose layout="beside" title="A buyer searches. Can she find your shop?">
+        <Prose layout="beside" title="Can a buyer find your shop?">
           <Statement as="search">ro repair zirakpur</Statement>
 
           <p>Google prefers shops that are near and trusted.</p>
@@ -101,7 +101,7 @@ export function Seo() {
         <Deliverables
           monthly={
             <>
-              <li>New pages, as many as you order</li>
+              <li>New pages about what you sell</li>
               <li>A report of positions, calls and enquiries</li>
             </>
           }
@@ -109,7 +109,6 @@ export function Seo() {
           <li>A list of your positions</li>
           <li>Your pages, corrected</li>
           <li>A complete Google Business Profile</li>
-          <li>A first report</li>
         </Deliverables>
         <Duration>Places on the map may rise in weeks, and those in the results in months.</Duration>
         <Price
@@ -117,9 +116,8 @@ export function Seo() {
           more="Your rivals are strong."
           othersBill="only the domain and hosting"
         />
-        <Needs>
-          <li>Your website, if any</li>
-          <li>Your Google Business Profile</li>
+        <Needs access="your website and Google Business Profile">
+          <li>Your web address</li>
           <li>The services that earn most</li>
           <li>The towns you serve</li>
         </Needs>
@@ -153,7 +151,7 @@ export function Seo() {
         </Question>
         <Question ask="Should we advertise instead?">
           <p>
-            For calls this month, yes: see <Link to="ppc">pay per click</Link>.
+            For calls this month, yes: see <Link to="ppc">PPC</Link>.
           </p>
         </Question>
       </Questions>

@@ -41,8 +41,8 @@ export function Services() {
               <Link to="seo">your place on the map</Link> and <Link to="staticDesign">small websites</Link>.
             </Term>
             <Term id="for-sweet-shops" name="Sweet shop or bakery" words="mithai cake">
-              First you need a complete entry on Google Maps, a page with your sweet boxes and their prices,
-              and a WhatsApp button, and an online shop once you cannot answer every call. You do not need a
+              First you need a complete entry on Google Maps, and a page with your sweet boxes, their prices
+              and a WhatsApp button. An online shop comes once you cannot answer every call. You do not need a
               courier while you deliver in your own town. Read about{' '}
               <Link to="staticDesign">small websites</Link> and{' '}
               <Link to="ecommerceDesign" hash="diwali">
@@ -114,12 +114,12 @@ export function Services() {
               Read about{' '}
               <Link to="cmsDesign" hash="exporter">
                 catalogues
-              </Link>{' '}
-              and{' '}
+              </Link>
+              ,{' '}
               <Link to="phpDevelopment" hash="abroad">
                 a system in which you write offers
-              </Link>
-              .
+              </Link>{' '}
+              and <Link to="webPortalDesign">a login for your dealers</Link>.
             </Term>
             <Term id="for-hotels" name="Hotel or guest house" words="homestay resort travel">
               First you need a page with your rooms, rates and directions, and a form that asks for the dates.
@@ -376,8 +376,8 @@ export function Services() {
               </Link>{' '}
               and, for this website, the <Link to="privacy">privacy policy</Link>.
             </Term>
-            <Term id="maintenance" name="Maintenance">
-              Updates and repairs after the website is public.
+            <Term id="upkeep" name="Upkeep (maintenance)">
+              Work by the month on a finished website: updates, backups and small changes.
             </Term>
           </TermGroup>
           <TermGroup title="Pages and programs" ground="cobalt">

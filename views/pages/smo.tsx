@@ -107,14 +107,14 @@ export function Smo() {
         <Deliverables
           monthly={
             <>
-              <li>Pictures, texts and videos, published</li>
+              <li>The posts of the next month</li>
               <li>Replies to questions below the posts</li>
               <li>A report of calls and messages</li>
             </>
           }
         >
           <li>Your pages in order: hours, map, cover</li>
-          <li>A calendar with a month of posts</li>
+          <li>A month of posts, which you approve and we publish</li>
         </Deliverables>
         <Duration>A lost password or a second language adds days.</Duration>
         <Price
@@ -122,14 +122,13 @@ export function Smo() {
           more="You want four networks, and ten replies a day. We film for a day."
           othersBill="ads (with GST) and music"
         />
-        <Needs>
+        <Needs access="your pages, as editor">
           <li>Links to your pages</li>
           <li>Logo and colours</li>
           <li>Ten recent photos</li>
           <li>Your offers</li>
           <li>Prices and timings</li>
           <li>What customers often ask</li>
-          <li>Access as editor</li>
           <li>Who approves posts</li>
         </Needs>
         <Next>

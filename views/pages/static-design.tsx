@@ -211,12 +211,11 @@ export function StaticDesign() {
         <Question ask="Can anything be changed later?">
           <p>
             Yes. Send us the new line or photo, and we tell you the price before we put it in. If that happens
-            often, have it done{' '}
+            often, take{' '}
             <Link to="packages" hash="by-the-month">
-              {' '}
-              by the month{' '}
+              upkeep by the month
             </Link>
-            , or take a website with a CMS.
+            , or a website with a CMS.
           </p>
         </Question>
         <Question ask="Will search engines find such a small website?">

@@ -31,8 +31,8 @@ export function WebDevelopment() {
           intro="The driving school in Mohali is made up."
           screen={<DrivingSchool />}
         >
-          <Stop title="The visit">Visitors see the price and the booking button.</Stop>
-          <Stop title="The booking">If two people book at once, one gets the car.</Stop>
+          <Stop title="The visit">Visitors see the price and a button.</Stop>
+          <Stop title="The booking">A full hour cannot be booked.</Stop>
           <Stop title="The owner’s record">The owner sees every booking, with car and payment.</Stop>
         </Tour>
       </Split>
@@ -41,13 +41,13 @@ export function WebDevelopment() {
 
       <Pieces layout="grid" title="What we build for you">
         <Piece ground="vermilion" picture="sixTrades 1/6" title="Clinics">
-          Patients book, and get reminders.
+          Patients book at a branch and get reminders. Their details stay on your hosting.
         </Piece>
         <Piece ground="ochre" picture="sixTrades 2/6" title="Hotels">
           Guests book rooms and pay advances.
         </Piece>
         <Piece ground="violet" picture="sixTrades 3/6" title="Salons">
-          Customers book a chair and an hour.
+          Customers book an hour.
         </Piece>
         <Piece ground="pine" picture="sixTrades 4/6" title="Dealers">
           They order from your price list.
@@ -107,11 +107,11 @@ export function WebDevelopment() {
           </Question>
           <Question ask="Who maintains it?">
             <p>
-              We can, for a monthly fee: see{' '}
+              We can:{' '}
               <Link to="packages" hash="by-the-month">
-                work by the month
-              </Link>
-              .
+                upkeep by the month
+              </Link>{' '}
+              is updates, backups and small changes.
             </p>
           </Question>
         </div>

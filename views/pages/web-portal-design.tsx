@@ -132,7 +132,7 @@ export function WebPortalDesign() {
           <li>Designs of every screen for each user</li>
           <li>The portal on your domain</li>
           <li>A test that no user opens the pages of another</li>
-          <li>A backup each night</li>
+          <li>A backup each night, which runs by itself</li>
           <li>Training for your staff</li>
         </Deliverables>
         <Duration>Each further kind of user adds time.</Duration>
@@ -152,7 +152,7 @@ export function WebPortalDesign() {
           <li>You tell us which calls take most of your clerk’s day.</li>
           <li>We ask who would log in, and where your records are.</li>
           <li>You get a quote for the first part, with its functions listed.</li>
-          <li>You pay the deposit. We visit you, and you correct our plan.</li>
+          <li>You pay the deposit, and the weeks begin. We visit you, and you correct our plan.</li>
         </Next>
       </Essentials>
 

@@ -171,8 +171,8 @@ export function WhoWeAre() {
       >
         <Check>Your accounts are in your name, and we work in them as your guests.</Check>
         <Check>
-          Each of us has a login of our own, with only the rights that the task needs. When the task ends, you
-          can close it.
+          You invite each of us to your accounts, so nobody sends a password. For a quote we only read. After
+          the deposit you let us change what the task needs, and when it ends you remove us.
         </Check>
         <Check>
           We make a backup before we change a website that is in use, and we test that it can be restored.

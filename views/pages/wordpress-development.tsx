@@ -81,7 +81,7 @@ export function WordpressDevelopment() {
           <strong>A light theme.</strong> It loads nothing that you do not use.
         </Check>
         <Check>
-          <strong>Tested updates.</strong> We try them on a copy first.
+          <strong>Tested updates.</strong> In upkeep by the month we try them on a copy first.
         </Check>
         <Check>
           <strong>Training.</strong> Your staff practise with a notice of their own.
@@ -103,12 +103,11 @@ export function WordpressDevelopment() {
           more="We write the text and move two hundred old posts."
           othersBill="the domain, hosting and paid plugins each year. WordPress itself is free"
         />
-        <Needs>
+        <Needs access="your domain, hosting and old website">
           <li>Your logo</li>
           <li>Text for each page, even if rough</li>
           <li>Photos of your place, people and work</li>
           <li>Names and e-mails of those who will write</li>
-          <li>Login of the old website, if there is one</li>
         </Needs>
         <Next>
           <li>You say what you want to publish, and who will do it.</li>
@@ -134,12 +133,11 @@ export function WordpressDevelopment() {
         </Question>
         <Question ask="Can it hold a catalogue with an enquiry list?">
           <p>
-            Yes, for up to two hundred products. Their number of days, and a sample, are on{' '}
+            Yes. The days for up to two hundred items, and a sample, are on{' '}
             <Link to="cmsDesign" hash="exporter">
-              {' '}
-              the CMS page{' '}
-            </Link>{' '}
-            .
+              the CMS page
+            </Link>
+            . More items take longer.
           </p>
         </Question>
         <Question ask="Can we sell through it?">

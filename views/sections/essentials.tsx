@@ -53,12 +53,18 @@ const looks = {
   'what-happens-next': 'essential-list',
 } as const satisfies Record<keyof typeof answers, string>;
 
-/** What is handed over, and in which form: `li` elements. Where work by the month follows, `monthly` has what that brings. */
+/**
+ * What is handed over, and in which form: `li` elements. Where work by the month follows, `monthly` has what that brings, and
+ * the first piece of work ends with a report.
+ */
 export function Deliverables({ monthly, children }: { monthly?: ReactNode; children: ReactNode }) {
   return (
     <Essential id="what-you-get">
       {monthly && <h4>First</h4>}
-      <ul className="ticks">{children}</ul>
+      <ul className="ticks">
+        {children}
+        {monthly && <li>A first report</li>}
+      </ul>
       {monthly && (
         <>
           <h4>Then each month, if you want it</h4>
@@ -152,13 +158,16 @@ export function Price({ less, more, othersBill }: PriceProps) {
   );
 }
 
-/** What the client has to send: `li` elements. The button copies the list. */
-export function Needs({ children }: { children: ReactNode }) {
+/** What the client has to send: `li` elements, and the accounts that we need to work in. The button copies the list. */
+export function Needs({ access, children }: { access?: string; children: ReactNode }) {
   const { assets } = usePageContext();
   return (
     <Essential id="what-we-need">
       <div data-island={assets.islands['copy-list']}>
-        <ul className="needs">{children}</ul>
+        <ul className="needs">
+          {children}
+          {access && <li>Access to {access}: you invite us after the deposit</li>}
+        </ul>
         <p>
           <button type="button">Copy this list</button> <output />
         </p>
