@@ -11,10 +11,14 @@ export function daysBefore(at: Date, days: number): Date {
 
 /** From Monday to Sunday in the agency's zone, which is that of the process. The name is that of ISO 8601, such as 2026-W47. */
 export function weekOf(at: Date) {
-  const day = at.toTemporalInstant().toZonedDateTimeISO(Temporal.Now.timeZoneId()).startOfDay();
+  const zone = Temporal.Now.timeZoneId();
+  const day = at.toTemporalInstant().toZonedDateTimeISO(zone).toPlainDate();
   const since = day.subtract({ days: day.dayOfWeek - 1 });
   const name = `${day.yearOfWeek}-W${String(day.weekOfYear).padStart(2, '0')}`;
-  const [from, until] = [since, since.add({ weeks: 1 })].map((edge) => new Date(edge.epochMilliseconds));
+  // Some days begin at 01:00.
+  const [from, until] = [since, since.add({ weeks: 1 })].map(
+    (edge) => new Date(edge.toZonedDateTime(zone).epochMilliseconds),
+  );
   return { name, since: from as Date, until: until as Date };
 }
 

@@ -26,6 +26,12 @@ test('times are in the zone that is set, in winter and in summer, and e-mails na
 test('office hours, weeks, and days that are entered, are those of the zone, before and after clocks change', () => {
   const [since, until] = [new Date('2026-03-02T05:00:00Z'), new Date('2026-03-09T04:00:00Z')];
   expect(lastWeek(until)).toEqual({ name: '2026-W10', since, until });
+  vi.stubEnv('TIME_ZONE', 'America/Havana'); // whose clocks go forward at midnight
+  loadConfig();
+  const [monday, next] = [new Date('2027-03-08T05:00:00Z'), new Date('2027-03-15T04:00:00Z')];
+  expect(lastWeek(next)).toEqual({ name: '2027-W10', since: monday, until: next });
+  vi.stubEnv('TIME_ZONE', 'America/New_York');
+  loadConfig();
   const { msBetween } = officeHours(['Mo-Fr 09:00-17:00']);
   const hours = msBetween(new Date('2026-03-06T15:00:00Z'), new Date('2026-03-09T15:00:00Z')) / 3_600_000;
   expect(hours).toBe(7 + 2); // from Friday 10:00 to Monday 11:00
