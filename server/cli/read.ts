@@ -80,8 +80,9 @@ export function isCode(text: string): boolean {
   return /^W-[\da-f]{8}$/i.test(text);
 }
 
-export async function exportAll(desk: Desk, file: string | undefined, filter: Filter): Promise<Answer> {
+export async function exportAll(desk: Desk, path: string | undefined, filter: Filter): Promise<Answer> {
   const { store, out, isJson } = desk;
+  const file = path === '-' ? undefined : path;
   const first = await store.list(filter, journalReferencesCountMax + 1);
   // What arrives later is not in the journal, and not exported.
   const before = (first[0]?.id ?? 0) + 1;
