@@ -320,6 +320,7 @@ test('the site’s image makes a backup each day as backup.service does, repeats
   const [, make, , drill] = backupService.split(/^ExecStart=\S+\/(node .+)$/gm);
   const backups = join(folder, 'backups');
   mkdirSync(backups);
+  execFileSync('touch', ['-d', '+300 days', join(backups, 'enquiries-0.db')]); // by a fast clock
   // Stand-ins: the first drill fails, and the fourth wait ends the container.
   const calls = `node() { echo "node $*" >> calls; case $2 in backup) touch ${backups}/enquiries-1.db;; *) [ -e once ] || { touch once; false; };; esac; }`;
   const waits = 'sleep() { echo x >> waits; [ $(wc -l < waits) -lt 4 ] || exit 0; }';
@@ -328,7 +329,7 @@ test('the site’s image makes a backup each day as backup.service does, repeats
   expect(spawnSync('sh', ['-c', inFolder], { cwd: folder, encoding: 'utf8' })).toMatchObject({ stderr: '' });
   const made = readFileSync(join(folder, 'calls'), 'utf8').replaceAll(backups, '/var/lib/agency-backups');
   expect(made.trim().split('\n')).toEqual([make, drill, drill]);
-  expect(backup.healthcheck.test.at(-1)).toContain('-mmin -2160 '); // a day and a half
+  expect(backup.healthcheck.test.at(-1)).toContain('-mmin -2160 ! -newermt now '); // a day and a half
   expect(backup.image).toBe(site.image);
   expect(backup.volumes).toEqual(['backups:/var/lib/agency-backups']);
 });
