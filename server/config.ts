@@ -23,17 +23,26 @@ export function loadConfig(): Config {
     const advice = "Cannot read .env: run this as the site's user, or make it a file of that user.";
     if ((cause as NodeJS.ErrnoException).code !== 'ENOENT') throw new StartError(advice, { cause });
   }
+  if (/^\ufeff|[\0\ufffd]/.test(file)) throw new StartError('Save .env as UTF-8, without a byte order mark.');
   const cut = cutSettings(file);
   if (cut.length > 0)
-    throw new StartError(`Put the value of ${cut.join(', ')} in .env in quotes: its # begins a comment.`);
+    throw new StartError(
+      `Put the value of ${cut.join(', ')} in .env on one line, in quotes of a kind that is not in it: it would be cut, as a # begins a comment.`,
+    );
   const config = readConfig(process.env);
   process.env.TZ = config.timeZone;
   return config;
 }
 
-/** The settings whose value goes on after a # without quotes: most of a password would be missing. */
+/**
+ * The settings whose value goes on after a # without quotes, or after its closing quote: most of a password would be missing.
+ * Without one the next lines would be part of it, and a brand would publish a password.
+ */
 function cutSettings(file: string): string[] {
-  const isCut = (value: string) => /^\s*[^\s"'`#].*#/.test(value);
+  const isCut = (value: string) =>
+    /^\s*["'`]/.test(value)
+      ? !/^\s*(["'`])(?:(?!\1).)*\1\s*(?:#.*)?$/.test(value)
+      : /^\s*[^\s#].*#/.test(value);
   return file.split('\n').flatMap((line) => {
     const [, name = '', value = ''] = /^\s*(?:export\s+)?(\w+)\s*=(.*)$/.exec(line) ?? [];
     return settingNames.includes(name) && isCut(value) ? [name] : [];

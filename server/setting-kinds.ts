@@ -4,7 +4,10 @@ import { z } from 'zod';
 import type { CaptchaProvider, Settings } from '../views/index.ts';
 import { dayMs } from './time/dates.ts';
 
-export const text = z.string().trim();
+export const text = z
+  .string()
+  .trim()
+  .regex(/^\P{Cc}*$/u, { error: 'to one line of text', abort: true });
 
 export function shortText(lengthMax: number) {
   return text.max(lengthMax, `to at most ${lengthMax} characters`);

@@ -42,7 +42,7 @@ const unreadable =
   'postgres://agency:not-a-secret@127.0.0.1:9/agency?sslmode=verify-full&sslrootcert=/nowhere.pem';
 const publicSite = { SITE_URL: 'https://www.agency.com', SITE_EMAIL: 'hello@agency.com' };
 const cut =
-  'SITE_BRAND=Tea #1\nMAP_EMBED_URL="smtps://name:pa%23ss#@127.0.0.1"\nSMTP_URL=smtps://name:pa#ss@127.0.0.1\n';
+  'SITE_BRAND=Tea #1\nMAP_EMBED_URL="smtps://name:pa%23ss#@127.0.0.1"\nSMTP_URL=smtps://name:pa#ss@127.0.0.1\nSITE_ADDRESS="Sector 17\nLEGAL_NAME=\'Asha\'s Web\'\n';
 
 test.each<[what: string, err: RegExp, start: Start]>([
   ['an address of another machine', /^Cannot listen on 192\.0\.2\.1:\d+/, { env: { HOST: '192.0.2.1' } }],
@@ -57,9 +57,10 @@ test.each<[what: string, err: RegExp, start: Start]>([
   ],
   [
     'a cut value',
-    /^Put the value of SITE_BRAND, SMTP_URL in \.env in quotes: its # begins a comment/,
+    /^Put the value of SITE_BRAND, SMTP_URL, SITE_ADDRESS, LEGAL_NAME in \.env on one line, in quotes /,
     { dotEnv: cut },
   ],
+  ['a byte order mark', /^Save \.env as UTF-8, without/, { dotEnv: '\ufeffSITE_BRAND=Tea' }],
   // Root can read any file, but no folder as one.
   ['an unreadable .env', /^Cannot read \.env: run this as/, inShell('rm .env && mkdir .env && exec "$@"')],
   ...(mayMount

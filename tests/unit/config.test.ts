@@ -62,7 +62,7 @@ const rejected: Record<string, string[]> = {
   SITE_BRAND: ['b'.repeat(41)],
   SITE_PHONE: ['call us'],
   SITE_EMAIL: ['hello@'],
-  SITE_ADDRESS: ['a'.repeat(201)],
+  SITE_ADDRESS: ['a'.repeat(201), 'Sector 17\nSMTP_URL=smtp://name:password@localhost'],
   SITE_WHATSAPP: ['98765 43210'],
   SITE_HOURS: ['ten to seven', 'Mo-Fr 10:00', 'Mo-Fr 9-24'],
   SOCIAL_LINKS: [
