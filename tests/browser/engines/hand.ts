@@ -19,6 +19,13 @@ export async function until<Result>(what: string, ask: () => Promise<Result>): P
   }
 }
 
+/** Resolves when the page's own script has run, which adds the deferred sheet. */
+export async function scripted(tab: Tab): Promise<void> {
+  await until('the deferred sheet', () =>
+    tab.evaluate(() => [...document.styleSheets].some(({ href }) => href?.includes('/assets/deferred-'))),
+  );
+}
+
 /** Resolves when the form is hydrated. */
 export async function awake(tab: Tab): Promise<void> {
   await until('the form wakes', () =>

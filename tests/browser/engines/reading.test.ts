@@ -6,16 +6,14 @@ import { circumstancesOf, pagePaths } from '../../support/page-paths.ts';
 import { scrollsSideways, unreadableIfSpaced } from '../reading.ts';
 import { serveSite } from '../site.ts';
 import { names, openEngine, openFirefox, type Tab } from './engine.ts';
-import { until } from './hand.ts';
+import { scripted } from './hand.ts';
 
 const site = await serveSite();
 afterAll(() => site.close());
 
 async function open(tab: Tab, path: string) {
   await tab.goto(site.url + path);
-  await until('the deferred sheet', () =>
-    tab.evaluate(() => [...document.styleSheets].some(({ href }) => href?.includes('/assets/deferred-'))),
-  );
+  await scripted(tab);
 }
 
 // What is not laid out yet has no name in Chromium and Firefox; Puppeteer reads the names of Chromium.

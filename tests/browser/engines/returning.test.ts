@@ -3,7 +3,19 @@
 import { expect } from 'vitest';
 import { asha } from '../../support/enquiry.ts';
 import type { Tab } from './engine.ts';
-import { awake, click, fillIn, isEmpty, isFocused, move, submit, thanked, until, valuesIn } from './hand.ts';
+import {
+  awake,
+  click,
+  fillIn,
+  isEmpty,
+  isFocused,
+  move,
+  scripted,
+  submit,
+  thanked,
+  until,
+  valuesIn,
+} from './hand.ts';
 import { openSiteInEngines } from './open.ts';
 
 const { rows, test } = await openSiteInEngines();
@@ -133,6 +145,7 @@ for (const [width, button, menu, link] of [
   test(`the menu that ${button} opens at ${width} px closes with Escape, and is closed when its page is restored`, async (here) => {
     const { line, tab } = here;
     await tab.goto(`${line.url}/seo-services`);
+    await scripted(tab);
     await tab.setViewport({ width, height: 667 });
     const isOpen = (expected: boolean) =>
       until(`open: ${expected}`, async () => {
