@@ -81,8 +81,10 @@ main() {
   ln -sfnT ../../.env "$release/.env"
   copy_former_assets
   check_release
-  # A killed run may have left the link on a release that does not start.
-  if [ -L "$root/releases/.verified" ] && ! answers "$url" 1; then before=$(readlink "$root/releases/.verified"); fi
+  # A killed run may have left the link on a release that does not start, this one or another.
+  if [ -L "$root/releases/.verified" ] && { [ "$before" = "releases/$sha" ] || ! answers "$url" 1; }; then
+    before=$(readlink "$root/releases/.verified")
+  fi
   if [ -z "$before" ] || [ ! -f "$root/$before/dist/server.js" ]; then before=; fi
 
   trap 'go_back "Interrupted"' INT TERM HUP

@@ -202,7 +202,7 @@ test('a release that is killed or stopped leaves a current release that works an
   const bad = agency.commit('bad', changes.brokenInPlace);
   expect(await agency.release([], isKilled)).toMatchObject({ signal: 'SIGKILL' });
   expect(agency.current()).toBe(`releases/${bad}`);
-  agency.site.restart().catch(() => {}); // it never starts
+  // The process of the release before still answers.
   expect(await agency.release([], isBad)).toMatchObject(says(3, 'Went back to releases/'));
   expect(agency.current()).not.toBe(`releases/${bad}`);
   expect((await fetch(agency.site.url)).status).toBe(200);
