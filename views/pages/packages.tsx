@@ -259,8 +259,8 @@ export function Packages() {
           that you say.
         </Check>
         <Check>
-          When you stop, the accounts, pages, texts and lists stay yours, and we hand over the last report and
-          each login.
+          When you stop, the accounts, pages, texts and lists stay yours. We send the last report, and you
+          remove us from the accounts.
         </Check>
       </Checklist>
 
