@@ -272,7 +272,7 @@ export const site = table({
     title: 'SEO Services in Chandigarh',
     label: 'SEO',
     description:
-      'People near you already search for what you sell. We improve your pages and your Google Business Profile, and report every month what it brings.',
+      'People near you already search for what you sell. We improve your pages and your Google Business Profile, and report what it brings.',
     keywords: 'SEO services, search engine optimization',
     parent: 'digitalMarketing',
     group: 'seo',

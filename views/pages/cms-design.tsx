@@ -153,9 +153,7 @@ export function CmsDesign() {
           <li>A short guide with pictures</li>
           <li>A login for each writer</li>
         </Deliverables>
-        <Duration>
-          If old content moves, it takes longer: see <Link to="redesign">website redesign</Link>.
-        </Duration>
+        <Duration>Old content adds days, which the quote names.</Duration>
         <Price
           less="You need forms for news and prices, in English."
           more="You need forms for doctors and rooms too, in two languages."

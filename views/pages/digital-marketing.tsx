@@ -130,7 +130,7 @@ export function DigitalMarketing() {
         <Deliverables
           monthly={
             <>
-              <li>Ads, posts and e-mails</li>
+              <li>SEO, ads, posts and e-mails</li>
               <li>A report like the sample, and of ads one each week</li>
             </>
           }

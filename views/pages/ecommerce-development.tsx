@@ -89,7 +89,7 @@ export function EcommerceDevelopment() {
         <Next>
           <li>You say what you sell.</li>
           <li>We follow one order through your shop.</li>
-          <li>The quote names every function and its price.</li>
+          <li>The quote lists every function, for one sum.</li>
           <li>After the deposit we design the product page first.</li>
         </Next>
       </Essentials>

@@ -48,7 +48,8 @@ export function GoogleAds() {
         intro="Search, Display, Shopping and YouTube video are places for ads. Mobile and Remarketing are settings of a campaign."
       >
         <Piece ground="ochre" picture="searchAd" title="Search">
-          Your text stands above the results. Start here if you are a locksmith or a lab.
+          Your text stands above the results. A locksmith or a lab needs no more: see{' '}
+          <Link to="ppc">PPC campaigns</Link>.
         </Piece>
         <Piece ground="coal" picture="bannerBesideArticle" title="Display">
           Your pictures are on news websites and in apps. They make a name known, but seldom bring a call.
@@ -107,20 +108,23 @@ export function GoogleAds() {
         </Deliverables>
         <Duration>A verified account saves days.</Duration>
         <Price
-          less="You want Search alone. The account is tidy or new."
-          more="You want Shopping too. We make new pictures."
+          less="The account is tidy or new. You have pictures."
+          more="The account is untidy. We make new pictures."
           othersBill="clicks and views, to which Google adds GST"
         />
-        <Needs access="your account">
+        <Needs>
           <li>Your Google Ads customer ID, or “no account”</li>
           <li>The three services or products to sell first</li>
           <li>Their prices, and your profit on each</li>
           <li>Your towns, and the days and hours when you answer calls</li>
           <li>Your logo, photos and videos</li>
+          <li>
+            Access to your account: you invite us to read it for the quote, and to change it after the deposit
+          </li>
         </Needs>
         <Next>
           <li>You send us your web address.</li>
-          <li>If you have an account, you let us read it.</li>
+          <li>If you have an account, we read it.</li>
           <li>You get the quote, with what we would change.</li>
           <li>You pay the deposit and approve the first budget.</li>
         </Next>

@@ -198,7 +198,7 @@ export function Home() {
         <Piece title="At the start">You get a list of pages, a price and a date in writing.</Piece>
         <Piece title="While we work">You try the real pages on your own phone.</Piece>
         <Piece title="After it is live">
-          We train your staff if they are to change it. We also do upkeep by the month.
+          We train the staff who will change it. We also do upkeep by the month.
         </Piece>
       </Pieces>
 

@@ -131,7 +131,7 @@ export function IosApp() {
         <Next>
           <li>You write about the app.</li>
           <li>We ask about your Apple account first.</li>
-          <li>The quote says what each stage costs, and when you try it.</li>
+          <li>The quote says what you pay at each stage.</li>
           <li>After the deposit you see the screens on your iPhone.</li>
         </Next>
       </Essentials>

@@ -92,7 +92,7 @@ export function MagentoDevelopment() {
         <Next>
           <li>You say how many products and price lists you have.</li>
           <li>You send us fifty of them, and we agree on the columns of the sheet.</li>
-          <li>The quote lists the functions and their prices.</li>
+          <li>The quote lists the functions, for one sum.</li>
           <li>After the deposit you try those fifty in a test shop.</li>
         </Next>
       </Essentials>

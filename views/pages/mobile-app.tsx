@@ -152,7 +152,7 @@ export function MobileApp() {
         <Next>
           <li>You tell us about your customers and their phones.</li>
           <li>We tell you if a website is enough.</li>
-          <li>Our quote lists every screen and its price.</li>
+          <li>Our quote lists every screen, for one sum.</li>
           <li>You pay the deposit, and try sketches of the screens.</li>
         </Next>
       </Essentials>

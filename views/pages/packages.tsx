@@ -245,10 +245,11 @@ export function Packages() {
           after them is work by the month, if you want it.
         </Check>
         <Check>
-          For SEO you then get new pages about what you sell, and a report each month. For ads we change your
-          bids and block searches that bring nothing, with a report each week. For articles, e-mails, posts
-          and videos the quote says how many. For the upkeep of a website you get updates, backups and small
-          changes. Faults that show within {facts.faultDays} days we repair free, with or without it.
+          For SEO you then get new pages about what you sell, posts in the Google Business Profile, and a
+          report each month, and we ask other websites for links. For ads we change your bids and block
+          searches that bring nothing, with a report each week. For articles, e-mails, posts and videos the
+          quote says how many. For the upkeep of a website you get updates, backups and small changes. Faults
+          that show within {facts.faultDays} days we repair free, with or without it.
         </Check>
         <Check>
           You pay us a fee each month. Google, Facebook and the hosting company send you their own bills.
@@ -259,8 +260,8 @@ export function Packages() {
           that you say.
         </Check>
         <Check>
-          When you stop, the accounts, pages, texts and lists stay yours, and we hand over the last report and
-          each login.
+          When you stop, the accounts, pages, texts and lists stay yours. We send the last report, and you
+          remove us from the accounts.
         </Check>
       </Checklist>
 
@@ -277,6 +278,7 @@ export function Packages() {
               <Tag>We do each month</Tag>
               <Row value="2">New pages, written by us</Row>
               <Row value="4">Posts in the Google Business Profile</Row>
+              <Row value="3">Websites that we ask for a link</Row>
               <Row value="1">Report: positions, calls and enquiries</Row>
             </Pane>
             <Pane>

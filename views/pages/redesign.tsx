@@ -123,7 +123,7 @@ export function Redesign() {
           <li>A list of old pages, and where each leads</li>
           <li>Your text, kept or rewritten as quoted</li>
           <li>A full copy of the old website</li>
-          <li>Training for your staff</li>
+          <li>Training for the staff who will change the website</li>
           <li>Some weeks later, a report with old and new figures</li>
         </Deliverables>
         <Duration>A quick “yes” from you makes it shorter, and lost logins make it longer.</Duration>
@@ -163,8 +163,9 @@ export function Redesign() {
         <Question ask="Is it cheaper to repair than to rebuild?">
           <p>
             Sometimes it is. If the website works well on a phone and only the words are old, we quote for new
-            words. If your staff want to change it themselves, see <Link to="cmsDesign">CMS design</Link>. If
-            patients or guests should book on it, see <Link to="webDevelopment">web development</Link>.
+            words. If your staff want to change it themselves, see <Link to="cmsDesign">CMS design</Link>. A
+            form for appointments is part of a redesign. If visitors should choose a free time, see{' '}
+            <Link to="webDevelopment">web development</Link>.
           </p>
         </Question>
       </Questions>

@@ -91,8 +91,8 @@ export function Sem() {
             </>
           }
         >
-          <li>A plan with dates and budgets</li>
-          <li>The first ads</li>
+          <li>One plan, with a budget for each</li>
+          <li>Your first ads or posts</li>
         </Deliverables>
         <Duration>Free results come months later.</Duration>
         <Price

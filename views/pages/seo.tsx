@@ -102,6 +102,8 @@ export function Seo() {
           monthly={
             <>
               <li>New pages about what you sell</li>
+              <li>Posts in your Google Business Profile</li>
+              <li>Websites that we ask for a link</li>
               <li>A report of positions, calls and enquiries</li>
             </>
           }

@@ -178,7 +178,7 @@ export function Services() {
           intro="We write the programs behind the pages."
         >
           <Entry to="webDevelopment" words="custom program booking software maintenance whatsapp team">
-            We program bookings, calculators and member areas for you.
+            We program bookings, orders and payments on your website.
           </Entry>
           <Entry to="phpDevelopment" words="laravel custom repair">
             We write new systems in PHP, and repair old ones.
@@ -245,7 +245,7 @@ export function Services() {
           intro="People find you on Google, without a fee for each click."
         >
           <Entry to="seo" words="google ranking local map search engine">
-            We improve your place on Google Maps, your pages, and links from other websites.
+            We improve your pages and your place on Google Maps, and ask other websites for links.
           </Entry>
           <Entry to="ecommerceSeo" words="shop products ranking">
             Each product page of a shop gets SEO of its own.

@@ -52,7 +52,7 @@ export function Terms() {
                 </p>
                 <p>If we end it for any other reason, we have failed to deliver: you get the deposit back.</p>
                 <p>
-                  Whether you or we end it, you get every login in your name. What you have paid for is yours.
+                  Whether you or we end it, the accounts stay in your name. What you have paid for is yours.
                 </p>
               </Subclause>
               <Subclause title="Floods, strikes and the like (force majeure)">
@@ -140,8 +140,8 @@ export function Terms() {
           parts={
             <Subclause title="What we do with your data, and an NDA">
               <p>
-                We use what you give us, passwords and your customers’ details included, for your project and
-                for nothing else. We keep it confidential: only people who work on the project see it.
+                We use what you give us, access and your customers’ details included, for your project and for
+                nothing else. We keep it confidential: only people who work on the project see it.
               </p>
               <p>
                 When the project ends, we return it to you or delete it, as you choose. We keep only what a

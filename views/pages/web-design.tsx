@@ -79,11 +79,11 @@ export function WebDesign() {
           <li>Designs for phone and computer</li>
           <li>The website on your domain, with a form</li>
           <li>The launch checklist</li>
-          <li>Training for your staff</li>
+          <li>Training for the staff who will change the website</li>
         </Deliverables>
         <Duration>
-          A <Link to="staticDesign">static</Link> or <Link to="wordpressDevelopment">WordPress</Link> website,
-          whose pages share one layout, is ready sooner.
+          A <Link to="staticDesign">static</Link> or <Link to="wordpressDevelopment">WordPress</Link> website
+          has one layout for all pages. With the same pages it is ready sooner.
         </Duration>
         <Price less="You write the text." more="We write the text." othersBill="the domain and hosting" />
         <Needs>

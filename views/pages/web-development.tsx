@@ -94,7 +94,7 @@ export function WebDevelopment() {
         <Next>
           <li>You tell us what the website must do.</li>
           <li>You describe one working day to us.</li>
-          <li>You get a list with prices and dates.</li>
+          <li>You get a list of functions, with one sum and dates.</li>
           <li>After the deposit we build the first part.</li>
         </Next>
       </Essentials>

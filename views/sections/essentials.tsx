@@ -133,6 +133,9 @@ type PriceProps = {
 export function Price({ less, more, othersBill }: PriceProps) {
   const { page } = usePageContext();
   const estimate = page && estimates[page];
+  const family = familyOf(page);
+  // What is printed or promoted has texts and pictures that we make, and the page says in which job.
+  const isBuilt = family === 'design' || family === 'development' || family === 'apps';
   return (
     <Essential id="what-it-costs">
       <p className="essential-figure">{estimate ? priceOf(estimate) : untoldTime}</p>
@@ -147,10 +150,11 @@ export function Price({ less, more, othersBill }: PriceProps) {
         </div>
       </dl>
       <p>
-        You pay a deposit of {facts.depositPercent}% before we start. We put in the texts and photos that you
-        send. You may change a draft until you approve it, and for {facts.faultDays} days we repair faults
-        free. Paid work is yours, with its code, open files and logins. Others bill you for {othersBill}.{' '}
-        <Link to="packages" hash={familyOf(page) === 'marketing' ? 'by-the-month' : undefined}>
+        You pay a deposit of {facts.depositPercent}% before we start.{' '}
+        {isBuilt && 'We put in the texts and photos that you send. '}
+        You may change a draft until you approve it, and for {facts.faultDays} days we repair faults free.
+        Paid work is yours, with its code and open files. Others bill you for {othersBill}.{' '}
+        <Link to="packages" hash={family === 'marketing' ? 'by-the-month' : undefined}>
           How we charge, with a sample quote
         </Link>
       </p>

@@ -55,8 +55,8 @@ const clusters: Partial<Record<PageName, string>>[] = [
   },
   {
     ppc: 'you want ads in search results',
-    googleAds: 'you want Shopping or video ads',
-    sem: 'you want SEO, PPC and SMO',
+    googleAds: 'you want more than search ads: Shopping, Display or video',
+    sem: 'you want at least two of SEO, PPC and SMO',
   },
 ];
 
