@@ -204,7 +204,7 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     min: 10,
     max: 15,
     unit: 'working days',
-    small: 'two channels',
+    small: 'three channels',
     large: 'six channels',
     until: 'the first ads or posts',
     result: 'the plan, and the first ads or posts',

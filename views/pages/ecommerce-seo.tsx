@@ -148,7 +148,7 @@ export function EcommerceSeo() {
             We seldom have to. On WooCommerce, Magento or Shopify most of this is settings, templates and
             words. If the shop’s software is in the way, we say so in the quote. A catalogue without a cart
             gets the same work, and buyers abroad find its items. If you want a new shop anyway, see{' '}
-            <Link to="ecommerceDesign">e-commerce design</Link>.
+            <Link to="ecommerceDevelopment">e-commerce development</Link>.
           </p>
         </Question>
         <Question ask="What happens to the page of a product that we no longer sell?">

@@ -112,15 +112,12 @@ export function GoogleAds() {
           more="The account is untidy. We make new pictures."
           othersBill="clicks and views, to which Google adds GST"
         />
-        <Needs>
+        <Needs access="Google Ads, if you have it">
           <li>Your Google Ads customer ID, or “no account”</li>
           <li>The three services or products to sell first</li>
           <li>Their prices, and your profit on each</li>
           <li>Your towns, and the days and hours when you answer calls</li>
           <li>Your logo, photos and videos</li>
-          <li>
-            Access to your account: you invite us to read it for the quote, and to change it after the deposit
-          </li>
         </Needs>
         <Next>
           <li>You send us your web address.</li>

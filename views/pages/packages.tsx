@@ -197,6 +197,7 @@ export function Packages() {
               <Row value="8">Pages, each in English and Hindi</Row>
               <Row value="1">Form for trial lessons</Row>
               <Row value="1">Map with directions</Row>
+              <Row value="1 hour">Training for the office</Row>
               <Row value="15 May">All of it online</Row>
               <Tag>Left out</Tag>
               <Text>Online payment, photography, translation, updates after delivery</Text>
@@ -224,7 +225,7 @@ export function Packages() {
               <Row value={rupees(fee)} isTotal>
                 Fee, before GST
               </Row>
-              <Row value={rupees(tax)}>GST of {facts.gstPercent}%, on each bill</Row>
+              <Row value={rupees(tax)}>GST of {facts.gstPercent}%, all bills together</Row>
               <Row value={rupees(fee + tax)} isTotal>
                 All three bills, with GST
               </Row>
@@ -357,8 +358,9 @@ export function Packages() {
           part of your payment.
         </Piece>
         <Piece picture="sevenDays" ground="vermilion" title={`${facts.feedbackDays} days to check the work`}>
-          You may change a draft until you approve it. We correct, within the fee, what does not match the
-          quote. Faults that show within {facts.faultDays} days we repair free.
+          You may change a draft until you approve it. If you write nothing in {facts.feedbackDays} days, the
+          work counts as approved. What does not match the quote we correct within the fee. Faults that show
+          within {facts.faultDays} days we repair free.
         </Piece>
         <Piece picture="keyWithTag" ground="pine" title="Paid work is yours">
           Code and open files are part of it. You may use what we made, change it, and take it to somebody

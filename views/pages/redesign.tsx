@@ -122,15 +122,18 @@ export function Redesign() {
           <li>The new website, at your old address</li>
           <li>A list of old pages, and where each leads</li>
           <li>Your text, kept or rewritten as quoted</li>
+          <li>A form for enquiries or appointments</li>
           <li>A full copy of the old website</li>
           <li>Training for the staff who will change the website</li>
           <li>Some weeks later, a report with old and new figures</li>
         </Deliverables>
-        <Duration>A quick “yes” from you makes it shorter, and lost logins make it longer.</Duration>
+        <Duration>
+          A quick “yes” from you makes it shorter. If logins are lost, the days begin when they are back.
+        </Duration>
         <Price
           less="Your text and your system stay."
           more="We write the text of the main pages, and get your logins back."
-          othersBill="the domain, hosting and a photographer"
+          othersBill="the domain and hosting"
         />
         <Needs access="your domain, hosting, website and visitor figures">
           <li>Address of your old website</li>

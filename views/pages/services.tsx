@@ -202,7 +202,7 @@ export function Services() {
           intro="We design print and pictures for your business."
         >
           <Entry to="graphicDesign" words="banner visiting card packaging poster">
-            Your signboard, bills and posts share one look.
+            Your signboard, bills and posts share one look. Here is the time for one piece:
           </Entry>
           <Entry to="logoDesign" words="mark brand name">
             You get a logo, and every file that a printer asks for.
@@ -245,7 +245,7 @@ export function Services() {
           intro="People find you on Google, without a fee for each click."
         >
           <Entry to="seo" words="google ranking local map search engine">
-            We improve your pages and your place on Google Maps, and ask other websites for links.
+            We improve your pages and your place on Google Maps. Links follow by the month.
           </Entry>
           <Entry to="ecommerceSeo" words="shop products ranking">
             Each product page of a shop gets SEO of its own.

@@ -116,7 +116,7 @@ export function Smo() {
           <li>Your pages in order: hours, map, cover</li>
           <li>A month of posts, which you approve and we publish</li>
         </Deliverables>
-        <Duration>A lost password or a second language adds days.</Duration>
+        <Duration>A second language adds days.</Duration>
         <Price
           less="You want Instagram and Facebook, and ten replies a week. You film on your phone."
           more="You want four networks, and ten replies a day. We film for a day."

@@ -176,7 +176,7 @@ export function WebPortalDesign() {
         </Question>
         <Question ask="Do our dealers need an app?">
           <p>
-            No, a portal opens in any phone’s browser. A <Link to="mobileApp">mobile app</Link> can come
+            Seldom: a portal opens in any phone’s browser. A <Link to="mobileApp">mobile app</Link> can come
             later.
           </p>
         </Question>

@@ -109,7 +109,7 @@ export function YoutubeMarketing() {
           monthly={
             <>
               <li>Viewers and bids changed</li>
-              <li>A report of views and visits</li>
+              <li>A report each week: views and visits</li>
             </>
           }
         >

@@ -46,7 +46,7 @@ const clusters: Partial<Record<PageName, string>>[] = [
   {
     ecommerceDevelopment: 'you want a whole shop for up to 500 products',
     ecommerceDesign: 'you want only the designs of a shop',
-    magentoDevelopment: 'you sell more than 500 products, or have prices for each dealer',
+    magentoDevelopment: 'you sell more than 500 products, or dealers buy at prices of their own',
   },
   {
     staticDesign: 'your pages seldom change',
