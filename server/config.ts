@@ -27,7 +27,7 @@ export function loadConfig(): Config {
   const cut = cutSettings(file);
   if (cut.length > 0)
     throw new StartError(
-      `Put the value of ${cut.join(', ')} in .env on one line, in quotes of a kind that is not in it: it would be cut, as a # begins a comment.`,
+      `Put the value of ${cut.join(', ')} in .env on one line, in quotes of a kind that is not in it: a # or a quote would cut it.`,
     );
   const config = readConfig(process.env);
   process.env.TZ = config.timeZone;
@@ -43,7 +43,7 @@ function cutSettings(file: string): string[] {
     /^\s*["'`]/.test(value)
       ? !/^\s*(["'`])(?:(?!\1).)*\1\s*(?:#.*)?$/.test(value)
       : /^\s*[^\s#].*#/.test(value);
-  return file.split('\n').flatMap((line) => {
+  return file.split(/\r?\n/).flatMap((line) => {
     const [, name = '', value = ''] = /^\s*(?:export\s+)?(\w+)\s*=(.*)$/.exec(line) ?? [];
     return settingNames.includes(name) && isCut(value) ? [name] : [];
   });

@@ -285,8 +285,8 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     large: 'four networks',
     until: 'the first campaign',
     result: 'the first campaign running',
-    included: ['Your calls counted', 'A first report'],
-    start: 'access to your account',
+    included: ['A first report', 'Your calls counted'],
+    start: 'access to the account',
   },
   smo: {
     min: 7,

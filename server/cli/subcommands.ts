@@ -169,7 +169,7 @@ export function subcommands(io: Io): Record<string, Subcommand> {
     },
     doctor: {
       description:
-        'Checks the whole installation. It checks the settings, the store and its disk, the mail server up to RCPT TO, SPF, DKIM and DMARC of the sender, and the site as a browser sees it: certificate, clock, headers, redirects, links and form. It changes nothing and sends no email. Exit codes of its own: 0 when all is well, 1 when there is something to do, 2 when something could not be asked.',
+        'Checks the whole installation. It checks the settings, the store and its disk, the mail server up to RCPT TO, SPF, DKIM and DMARC of the sender, and the site as a browser sees it: certificate, clock, headers, redirects, links and form. It changes nothing here and sends no email; the monitor at HEARTBEAT_URL hears again of what is good. Exit codes of its own: 0 when all is well, 1 when there is something to do, 2 when something could not be asked.',
       options: [new Option('--dkim-selector <selector>', 'of the mail provider’s key, such as zoho')],
       action: check.doctor,
     },

@@ -81,7 +81,7 @@ main() {
   ln -sfnT ../../.env "$release/.env"
   copy_former_assets
   check_release
-  # A killed run may have left the link on a release that does not start, this one or another.
+  # A killed run may have left the link on a release that does not start.
   if [ -L "$root/releases/.verified" ] && { [ "$before" = "releases/$sha" ] || ! answers "$url" 1; }; then
     before=$(readlink "$root/releases/.verified")
   fi

@@ -116,13 +116,21 @@ function statusVerdicts(found: Status, config: Config): Verdicts {
 /** Calls again for what was good lately, so that a check turns green when HEARTBEAT_URL has been corrected. */
 async function monitor(jobs: Record<Heartbeat, Upkeep>, config: Config): Promise<Verdict | null> {
   if (config.heartbeatUrl === null) return null;
-  const isGood = (last: Upkeep) => last?.ageMs != null && last.ok !== false && last.ageMs <= backupAgeMsMax;
-  const good = heartbeats.filter((job) => isGood(jobs[job]));
-  const faults = new Set<string>();
-  for (const job of good) await sendHeartbeat(config, job, (reason) => faults.add(reason));
+  const { everyMs } = config.canary;
+  const good = heartbeats.filter((job) => {
+    const { ageMs, ok = true } = jobs[job] ?? { ageMs: null };
+    const msMax = job === 'canary' && everyMs ? 2 * everyMs : backupAgeMsMax;
+    return ok && ageMs !== null && ageMs <= msMax;
+  });
+  const faults: string[] = [];
+  for (const job of good) await sendHeartbeat(config, job, (reason) => faults.push(reason));
   if (good.length === 0) return { state: 'warning', found: 'hears nothing, as nothing was good lately' };
-  const found = [...faults].join('; ') || `hears of ${good.join(', ')}`;
-  return judge(faults.size === 0, found, 'Correct HEARTBEAT_URL, or the names of the checks at the monitor.');
+  const found = faults.join('; ') || `hears of ${good.join(', ')}`;
+  return judge(
+    faults.length === 0,
+    found,
+    'Correct HEARTBEAT_URL, or the names of the checks at the monitor.',
+  );
 }
 
 function none(count: number, remedy: string, state: Verdict['state'] = 'fault'): Verdict {

@@ -42,7 +42,7 @@ const unreadable =
   'postgres://agency:not-a-secret@127.0.0.1:9/agency?sslmode=verify-full&sslrootcert=/nowhere.pem';
 const publicSite = { SITE_URL: 'https://www.agency.com', SITE_EMAIL: 'hello@agency.com' };
 const cut =
-  'SITE_BRAND=Tea #1\nMAP_EMBED_URL="smtps://name:pa%23ss#@127.0.0.1"\nSMTP_URL=smtps://name:pa#ss@127.0.0.1\nSITE_ADDRESS="Sector 17\nLEGAL_NAME=\'Asha\'s Web\'\n';
+  'SITE_BRAND=Tea #1\r\nMAP_EMBED_URL="smtps://name:pa%23ss#@127.0.0.1"\nSMTP_URL=smtps://name:pa#ss@127.0.0.1\nSITE_ADDRESS="Sector 17\nLEGAL_NAME=\'Asha\'s Web\'\n';
 
 test.each<[what: string, err: RegExp, start: Start]>([
   ['an address of another machine', /^Cannot listen on 192\.0\.2\.1:\d+/, { env: { HOST: '192.0.2.1' } }],

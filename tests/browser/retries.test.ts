@@ -268,7 +268,8 @@ test('Background Sync sends what the closed page could not, the oldest first, an
   await expect.poll(() => registrations.length).toBeGreaterThan(0);
   await form.page.close({ runBeforeUnload: false });
   expect(stored('In the background')).toEqual([]);
-  const body = JSON.stringify({ ...asha, message: 'Later', form: 'seo', page: '/seo-services' });
+  const key = 'a-later-submission-of-the-form';
+  const body = JSON.stringify({ ...asha, message: 'Later', key, form: 'seo', page: '/seo-services' });
   await other.evaluate(readUnsentKeys, { key: '0', body, triedAtMs: Date.now() + 5_000 });
 
   site.setReachable(true);

@@ -128,6 +128,7 @@ test('what cannot be written, as the store is away or its content is broken, is 
   expect(agency.subjects().sort()).toEqual(['Alert', 'Your enquiry']);
   await agency.rounds(2, hour);
   const retried = { msg: 'message not accepted; will retry' };
+  expect(agency.faults().length).toBeGreaterThan(0);
   expect(agency.faults()).toMatchObject(agency.faults().map(() => retried));
   agency.storeFails([]);
   agency.advance(3 * hour);

@@ -79,7 +79,7 @@ export function MagentoDevelopment() {
         </Deliverables>
         <Duration>Each system that we connect makes it longer.</Duration>
         <Price
-          less="They come from a tidy sheet, and ready modules are enough."
+          less="Your products come from a tidy sheet, and ready modules are enough."
           more="You have sizes, colours and rates for export, and your old shop is on Magento 1."
           othersBill="the server each month, and for licences of paid modules"
         />

@@ -99,7 +99,7 @@ export function Ppc() {
         <RightPage />
 
         <Question ask="May a dentist advertise?">
-          <p>Yes, with true facts and fees. The Dental Council forbids false promises and rebates.</p>
+          <p>Yes, with true facts. The Dental Council forbids false promises and rebates.</p>
         </Question>
         <Question ask="When should we stop?">
           <p>When a customer costs more than you earn.</p>
