@@ -201,7 +201,7 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     start: materials,
   },
   digitalMarketing: {
-    min: 10,
+    min: 12,
     max: 15,
     unit: 'working days',
     small: 'three channels',

@@ -97,8 +97,8 @@ export function GoogleAds() {
         <Deliverables
           monthly={
             <>
-              <li>A list of searches that we blocked, each week</li>
-              <li>A report each week: what each enquiry cost</li>
+              <li>Searches blocked and bids changed, every week</li>
+              <li>A report each week on each network</li>
               <li>A proposed budget for next month</li>
             </>
           }

@@ -166,7 +166,7 @@ export function MobileApp() {
         </Question>
 
         <Question ask="What do we pay in the second year?">
-          <p>You pay for the server, the Apple account and upkeep.</p>
+          <p>You pay for the server and the Apple account and, if you want it, for upkeep.</p>
         </Question>
       </Questions>
 

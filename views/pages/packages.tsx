@@ -250,7 +250,7 @@ export function Packages() {
           report each month, and we ask other websites for links. For ads we change your bids and block
           searches that bring nothing, with a report each week. For articles, e-mails, posts and videos the
           quote says how many. For the upkeep of a website you get updates, backups and small changes. Faults
-          that show within {facts.faultDays} days we repair free, with or without it.
+          that show within {facts.faultDays} days we repair free, even if you take no upkeep.
         </Check>
         <Check>
           You pay us a fee each month. Google, Facebook and the hosting company send you their own bills.
@@ -299,6 +299,7 @@ export function Packages() {
               <Row value="each week">Bids changed, searches blocked</Row>
               <Row value="each week">Report: clicks, calls and enquiries</Row>
               <Row value="2">New ads</Row>
+              <Row value="1">Proposed budget for the next month</Row>
             </Pane>
             <Pane>
               <Tag>The school does</Tag>
@@ -363,8 +364,8 @@ export function Packages() {
           within {facts.faultDays} days we repair free.
         </Piece>
         <Piece picture="keyWithTag" ground="pine" title="Paid work is yours">
-          Code and open files are part of it. You may use what we made, change it, and take it to somebody
-          else.
+          All files are part of it, open files and code too. You may use what we made, change it, and take it
+          to somebody else.
         </Piece>
       </Pieces>
 

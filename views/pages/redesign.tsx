@@ -123,7 +123,7 @@ export function Redesign() {
           <li>A list of old pages, and where each leads</li>
           <li>Your text, kept or rewritten as quoted</li>
           <li>A form for enquiries or appointments</li>
-          <li>A full copy of the old website</li>
+          <li>A copy of the old website</li>
           <li>Training for the staff who will change the website</li>
           <li>Some weeks later, a report with old and new figures</li>
         </Deliverables>

@@ -163,7 +163,7 @@ export function Services() {
             Your office can change text and prices itself.
           </Entry>
           <Entry to="webPortalDesign" words="login dealers parents patients members">
-            Dealers, parents, patients or staff log in to their own pages.
+            Dealers, parents or patients log in to their own pages.
           </Entry>
           <Entry to="staticDesign" words="small cheap simple firms">
             You get five to ten pages that seldom change and cost little to keep.

@@ -170,8 +170,8 @@ export function WebPortalDesign() {
         </Question>
         <Question ask="Where are our pupils’ details kept?">
           <p>
-            On your own hosting, in India if you wish. We test that a backup can be restored. The law asks for
-            a parent’s consent, with exceptions for schools. The portal keeps the answer.
+            On your own hosting, in India if you wish. We test that a backup can be restored. From May 2027
+            the law asks for a parent’s consent, with exceptions for schools. The portal keeps the answer.
           </p>
         </Question>
         <Question ask="Do our dealers need an app?">

@@ -153,8 +153,7 @@ export function Price({ less, more, othersBill }: PriceProps) {
         You pay a deposit of {facts.depositPercent}% before we start.{' '}
         {isBuilt && 'We put in the texts and photos that you send. '}
         You may change a draft until you approve it, and for {facts.faultDays} days we repair faults free.
-        Paid work is yours, with its {isBuilt ? 'code and open files' : 'open files'}. Others bill you for{' '}
-        {othersBill}.{' '}
+        Paid work is yours, with all its files. Others bill you for {othersBill}.{' '}
         <Link to="packages" hash={family === 'marketing' ? 'by-the-month' : undefined}>
           How we charge, with a sample quote
         </Link>
