@@ -153,7 +153,7 @@ export function CmsDesign() {
           <li>A short guide with pictures</li>
           <li>A login for each writer</li>
         </Deliverables>
-        <Duration>Old content adds days, which the quote names.</Duration>
+        <Duration>Old content adds days, which the quote names. Magento and portals take longer.</Duration>
         <Price
           less="You need forms for news and prices, in English."
           more="You need forms for doctors and rooms too, in two languages."

@@ -178,8 +178,8 @@ export function DigitalMarketing() {
       </Questions>
 
       <Cta title="Start small, and see what it brings" to="packages" action="Check Our Plan">
-        After the first work you can stop at any time, with the notice that your quote names. The next page
-        shows how it is paid.
+        You can stop at any time. For work by the month, your quote names the notice. The next page shows how
+        it is paid.
       </Cta>
     </>
   );

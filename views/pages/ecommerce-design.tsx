@@ -122,7 +122,7 @@ export function EcommerceDesign() {
           Size and stock are next to the price.
         </Piece>
         <Piece ground="coal" picture="phoneWithCover" title="Larger orders">
-          Who buys a phone is also offered a cover.
+          A buyer of a phone is also offered a cover.
         </Piece>
         <Piece ground="ochre" picture="threeSizes" title="Fewer returns">
           Buyers see sizes and true colours.
@@ -173,7 +173,7 @@ export function EcommerceDesign() {
             The whole shop takes {shopTime?.shortest ?? 'two months'} for 50 products, and{' '}
             {shopTime?.longest ?? 'four months'} for 500.{' '}
             {shopTime &&
-              `To take orders from four weeks before Diwali, pay and send all ${shopTime.weeksAhead.join(' or ')} weeks before it. Ask us a month earlier.`}
+              `To take orders from four weeks before Diwali, pay the deposit and send your products ${shopTime.weeksAhead.join(' or ')} weeks before it. Ask us a month earlier.`}
           </p>
         </Question>
         <Question ask="We sell sweets and deliver the same day. What changes?">

@@ -112,7 +112,7 @@ export function GoogleAds() {
           more="The account is untidy. We make new pictures."
           othersBill="clicks and views, to which Google adds GST"
         />
-        <Needs access="your account">
+        <Needs access="your account and website">
           <li>Your Google Ads customer ID, or “no account”</li>
           <li>The three services or products to sell first</li>
           <li>Their prices, and your profit on each</li>

@@ -204,8 +204,8 @@ export function Home() {
 
       <Prose title="How we charge" layout="beside" picture="threeTags">
         <p>
-          A project can be paid in three ways. Marketing starts with one payment, and goes on by the month if
-          you want it. Three questions show which way suits you.
+          A project can be paid in three ways. Marketing has a fee for the first work, and then one for each
+          month, if you want it. Three questions show which way suits you.
         </p>
         <ButtonLink to="packages">Pricing & Plan</ButtonLink>
       </Prose>

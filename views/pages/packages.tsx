@@ -241,8 +241,8 @@ export function Packages() {
         intro="It is agreed apart from a project, in a quote of its own."
       >
         <Check>
-          On our marketing pages the days are until the first piece of work is ready, such as the corrections
-          of SEO. A first report follows. You pay for both once, with a deposit as for a project. What comes
+          On our marketing pages the days end when the first piece of work is ready: for SEO, your corrected
+          pages. A first report follows. You pay for both once, with a deposit as for a project. What comes
           after them is work by the month, if you want it.
         </Check>
         <Check>

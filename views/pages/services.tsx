@@ -117,7 +117,7 @@ export function Services() {
               </Link>
               ,{' '}
               <Link to="phpDevelopment" hash="abroad">
-                a system in which you write offers
+                software for your offers
               </Link>{' '}
               and <Link to="webPortalDesign">a login for your dealers</Link>.
             </Term>

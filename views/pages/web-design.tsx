@@ -63,7 +63,7 @@ export function WebDesign() {
           We design product pages and a cart for a phone first.
         </Card>
         <Card to="cmsDesign" figure="cmsDesign" ground="vermilion" title="CMS website design">
-          Your own staff change prices, news and photos.
+          Your own staff keep lists, such as products or prices.
         </Card>
         <Card to="webPortalDesign" figure="webPortalDesign" ground="vermilion" title="Web portal design">
           Dealers or patients log in to their own page.

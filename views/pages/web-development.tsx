@@ -49,11 +49,11 @@ export function WebDevelopment() {
         <Piece ground="violet" picture="sixTrades 3/6" title="Salons">
           Customers book an hour.
         </Piece>
-        <Piece ground="pine" picture="sixTrades 4/6" title="Dealers">
-          They order from your price list.
+        <Piece ground="pine" picture="sixTrades 4/6" title="Wholesalers">
+          Shops order from your price list.
         </Piece>
         <Piece ground="cobalt" picture="sixTrades 5/6" title="Schools">
-          Parents pay fees online.
+          Parents pay a fee online.
         </Piece>
         <Piece ground="coal" picture="sixTrades 6/6" title="Workshops">
           Job cards show each repair.

@@ -109,7 +109,7 @@ export function WebPortalDesign() {
             name: 'A website',
             answers: [
               <>
-                Admissions, fees, circulars, on <Link to="wordpressDevelopment">WordPress</Link>
+                Admissions, a list of fees, circulars, on <Link to="wordpressDevelopment">WordPress</Link>
               </>,
               timeOf(estimates.wordpressDevelopment),
               'We do',
@@ -117,7 +117,7 @@ export function WebPortalDesign() {
           },
           {
             name: 'Ready software',
-            answers: ['Attendance, fees, usual marks', 'Its seller says', 'Its seller'],
+            answers: ['Attendance, payment of fees, report cards', 'Its seller says', 'Its seller'],
           },
           {
             name: 'Your own portal',
