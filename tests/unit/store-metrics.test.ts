@@ -1,5 +1,7 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
-import { storeMetrics } from '../../server/metrics/metrics.ts';
+import { openMetrics, storeMetrics } from '../../server/metrics/metrics.ts';
 import { asha } from '../support/enquiry.ts';
 import { ownSettings } from '../support/own-settings.ts';
 import { openSite } from '../support/site.ts';
@@ -27,4 +29,17 @@ test('metrics count enquiries and the messages of each channel, and have the age
     const found = /^site_backup_age_seconds (\d+)$/m.exec(await read())?.[1];
     expect([at, found]).toEqual([at, age]);
   }
+});
+
+test('the series of refused enquiries begins with 0, so that its first one is an increase', async () => {
+  await using site = openSite();
+  const { store, config, log } = site;
+  const deps = { store, databaseUrl: config.databaseUrl, now: () => new Date(), log, lostLogLines: () => 0 };
+  const { server } = openMetrics(deps);
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const response = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/metrics`);
+  const refused = /^site_http_requests_total\{(?=.*method="POST")(?=.*route="\/send").*status="503".*\} 0$/m;
+  expect(await response.text()).toMatch(refused);
+  server.closeAllConnections();
+  server.close();
 });
