@@ -85,6 +85,7 @@ async function storeVerdicts({ config, openStore, now }: DoctorDeps): Promise<Ve
 
 function statusVerdicts(found: Status, config: Config): Verdicts {
   const { everyMs } = config.canary;
+  const canaryMsMax = everyMs && 2 * everyMs;
   const { messages, requests, canary, backup, drill, disk } = found;
   const { counts, oldestUnsent } = found.enquiries;
   const freeText = `${((disk.freeBytes ?? 0) / 1024 ** 3).toFixed(1)} GB free`;
@@ -105,25 +106,24 @@ function statusVerdicts(found: Status, config: Config): Verdicts {
       canary,
       'warning',
       `Run npm run canary${everyMs ? '' : ', or set CANARY_EVERY'}.`,
-      everyMs && 2 * everyMs,
+      canaryMsMax,
     ),
     backup: upkeep(backup, 'fault', enableBackups, backupAgeMsMax),
     'restore drill': upkeep(drill, 'warning', 'Run npm run restore-drill.', null),
-    monitor: monitor({ canary, backup, drill }, config),
+    monitor: monitor(config, {
+      canary: isGood(canary, canaryMsMax ?? backupAgeMsMax),
+      backup: isGood(backup, backupAgeMsMax),
+      drill: isGood(drill, backupAgeMsMax),
+    }),
   };
 }
 
 /** Calls again for what was good lately, so that a check turns green when HEARTBEAT_URL has been corrected. */
-async function monitor(jobs: Record<Heartbeat, Upkeep>, config: Config): Promise<Verdict | null> {
+async function monitor(config: Config, areGood: Record<Heartbeat, boolean>): Promise<Verdict | null> {
   if (config.heartbeatUrl === null) return null;
-  const { everyMs } = config.canary;
-  const good = heartbeats.filter((job) => {
-    const { ageMs, ok = true } = jobs[job] ?? { ageMs: null };
-    const msMax = job === 'canary' && everyMs ? 2 * everyMs : backupAgeMsMax;
-    return ok && ageMs !== null && ageMs <= msMax;
-  });
+  const good = heartbeats.filter((job) => areGood[job]);
   const faults: string[] = [];
-  for (const job of good) await sendHeartbeat(config, job, (reason) => faults.push(reason));
+  await Promise.all(good.map((job) => sendHeartbeat(config, job, (reason) => faults.push(reason))));
   if (good.length === 0) return { state: 'warning', found: 'hears nothing, as nothing was good lately' };
   const found = faults.join('; ') || `hears of ${good.join(', ')}`;
   return judge(
@@ -145,7 +145,13 @@ function upkeep(last: Upkeep, missing: Verdict['state'], remedy: string, msMax: 
   if (ageMs === null) return judge(false, 'dated in the future, by a fast clock', remedy);
   const ago = `${Math.round(ageMs / hourMs)} h ago`;
   const found = ok ? `good, ${ago}` : `failed ${ago}: ${error}`;
-  return judge(ok && ageMs <= (msMax ?? ageMs), found, remedy);
+  return judge(isGood(last, msMax ?? Infinity), found, remedy);
+}
+
+/** Whether the last one passed, and not too long ago. One of the future was dated by a fast clock. */
+function isGood(last: Upkeep, msMax: number): boolean {
+  const { ageMs, ok = true } = last ?? { ageMs: null };
+  return ok && ageMs !== null && ageMs <= msMax;
 }
 
 /** 1 if there is something to do, otherwise 2 if something could not be asked, otherwise 0. */
