@@ -3,6 +3,7 @@ import type { DrawingName } from '../art/index.ts';
 import { estimates, timeOf } from '../estimates.ts';
 import { usePageContext } from '../page-context.ts';
 import { Link } from '../parts/link.tsx';
+import { clusterOf } from '../similar-pages.ts';
 import { type PageName, site } from '../site.ts';
 import { TitleRow } from './section.tsx';
 
@@ -36,35 +37,11 @@ export function Question({ id, ask, children }: { id?: string; ask: string; chil
   );
 }
 
-/** Pages that a buyer may mix up, and when each is right. A page is in one cluster. */
-const clusters: Partial<Record<PageName, string>>[] = [
-  {
-    webDevelopment: 'your visitors book or pay on your website',
-    phpDevelopment: 'only your own staff use the system',
-    webPortalDesign: 'dealers, parents or patients log in to their own records',
-  },
-  {
-    ecommerceDevelopment: 'you want a whole shop for up to 500 products',
-    ecommerceDesign: 'you want only the designs of a shop',
-    magentoDevelopment: 'you sell more than 500 products, or dealers buy at prices of their own',
-  },
-  {
-    staticDesign: 'your pages seldom change',
-    wordpressDevelopment: 'your staff write pages and news',
-    cmsDesign: 'your staff keep lists, such as products or doctors',
-  },
-  {
-    ppc: 'you want ads in search results',
-    googleAds: 'you want more than search ads: Shopping, Display or video',
-    sem: 'you want at least two of SEO, PPC and SMO',
-  },
-];
-
 /** The first question on each page of a cluster: the rule of the cluster, which is the same on all of them. */
 export function RightPage() {
   const { page } = usePageContext();
-  const cluster = clusters.find((one) => page && page in one);
-  if (!page || !cluster) return null;
+  const cluster = page && clusterOf(page);
+  if (!cluster) return null;
   const others = (Object.keys(cluster) as PageName[]).filter((other) => other !== page);
   return (
     <Question ask="Is this the right page for me?">
