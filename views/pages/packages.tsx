@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { DedicatedTeam } from '../diagrams/dedicated-team.tsx';
 import { FixedPrice } from '../diagrams/fixed-price.tsx';
 import { TimeAndMaterial } from '../diagrams/time-and-material.tsx';
@@ -271,65 +272,50 @@ export function Packages() {
         title="Three sample quotes for a month"
         intro="The music school and the sums are made up, as above. It has paid for its website, and for the first piece of SEO and of ads, before."
       >
-        <Screen client="plain" frame="paper">
-          <Text isSoft>Sample, 1 June. By the month, with 30 days’ notice.</Text>
-          <Heading>SEO for Neem Lane Music School</Heading>
-          <Panes>
-            <Pane>
-              <Tag>We do each month</Tag>
-              <Row value="2">New pages, written by us</Row>
-              <Row value="4">Posts in the Google Business Profile</Row>
-              <Row value="3">Websites that we ask for a link</Row>
-              <Row value="1">Report: positions, calls and enquiries</Row>
-            </Pane>
-            <Pane>
-              <Tag>The school does</Tag>
-              <Row value="by the 5th">Dates of new courses, three photos</Row>
-              <Row value="by the 20th">Approves the pages</Row>
-            </Pane>
-            <MonthlyBill fee={seoMonth} />
-          </Panes>
-        </Screen>
-        <Screen client="plain" frame="paper">
-          <Text isSoft>Sample, 1 June. By the month, with 30 days’ notice.</Text>
-          <Heading>Google Ads for Neem Lane Music School</Heading>
-          <Panes>
-            <Pane>
-              <Tag>We do each month</Tag>
-              <Row value="each week">Bids changed, searches blocked</Row>
-              <Row value="each week">Report: clicks, calls and enquiries</Row>
-              <Row value="2">New ads</Row>
-              <Row value="1">Proposed budget for the next month</Row>
-            </Pane>
-            <Pane>
-              <Tag>The school does</Tag>
-              <Row value="in 2 days">Approves new ads</Row>
-              <Row value="by the 5th">Says who joined a course</Row>
-              <Tag>Others charge</Tag>
-              <Row value="Rs 9,000 at most">Google, for the clicks</Row>
-            </Pane>
-            <MonthlyBill fee={adsMonth} />
-          </Panes>
-        </Screen>
-        <Screen client="plain" frame="paper">
-          <Text isSoft>Sample, 1 June. By the month, with 30 days’ notice.</Text>
-          <Heading>Upkeep of Neem Lane’s website</Heading>
-          <Panes>
-            <Pane>
-              <Tag>We do each month</Tag>
-              <Row value="tried on a copy">Updates of its software</Row>
-              <Row value="each week">Backup, kept elsewhere</Row>
-              <Row value="2 hours">Small changes, such as fees</Row>
-            </Pane>
-            <Pane>
-              <Tag>The school does</Tag>
-              <Row value="by e-mail">Sends what has changed</Row>
-              <Tag>Others charge</Tag>
-              <Row value="every year">Domain and hosting</Row>
-            </Pane>
-            <MonthlyBill fee={upkeepMonth} />
-          </Panes>
-        </Screen>
+        <SampleMonth title="SEO for Neem Lane Music School" fee={seoMonth}>
+          <Pane>
+            <Tag>We do each month</Tag>
+            <Row value="2">New pages, written by us</Row>
+            <Row value="4">Posts in the Google Business Profile</Row>
+            <Row value="3">Websites that we ask for a link</Row>
+            <Row value="1">Report: positions, calls and enquiries</Row>
+          </Pane>
+          <Pane>
+            <Tag>The school does</Tag>
+            <Row value="by the 5th">Dates of new courses, three photos</Row>
+            <Row value="by the 20th">Approves the pages</Row>
+          </Pane>
+        </SampleMonth>
+        <SampleMonth title="Google Ads for Neem Lane Music School" fee={adsMonth}>
+          <Pane>
+            <Tag>We do each month</Tag>
+            <Row value="each week">Bids changed, searches blocked</Row>
+            <Row value="each week">Report: clicks, calls and enquiries</Row>
+            <Row value="2">New ads</Row>
+            <Row value="1">Proposed budget for the next month</Row>
+          </Pane>
+          <Pane>
+            <Tag>The school does</Tag>
+            <Row value="in 2 days">Approves new ads</Row>
+            <Row value="by the 5th">Says who joined a course</Row>
+            <Tag>Others charge</Tag>
+            <Row value="Rs 9,000 at most">Google, for the clicks</Row>
+          </Pane>
+        </SampleMonth>
+        <SampleMonth title="Upkeep of Neem Lane’s website" fee={upkeepMonth}>
+          <Pane>
+            <Tag>We do each month</Tag>
+            <Row value="tried on a copy">Updates of its software</Row>
+            <Row value="each week">Backup, kept elsewhere</Row>
+            <Row value="2 hours">Small changes, such as fees</Row>
+          </Pane>
+          <Pane>
+            <Tag>The school does</Tag>
+            <Row value="by e-mail">Sends what has changed</Row>
+            <Tag>Others charge</Tag>
+            <Row value="every year">Domain and hosting</Row>
+          </Pane>
+        </SampleMonth>
       </Report>
 
       <Pieces
@@ -411,16 +397,26 @@ export function Packages() {
   );
 }
 
-function MonthlyBill({ fee }: { fee: number }) {
+/** A quote for work by the month: what is done, by whom, and the bill of a month. */
+function SampleMonth({ title, fee, children }: { title: string; fee: number; children: ReactNode }) {
   return (
-    <Pane ground="wall">
-      <Tag>The school pays</Tag>
-      <Row value={rupees(fee)} isTotal>
-        Fee of a month, before GST
-      </Row>
-      <Row value={rupees((fee * facts.gstPercent) / 100)}>GST of {facts.gstPercent}%</Row>
-      <Row value={rupees((fee * facts.depositPercent) / 100)}>Deposit, a part of the first month’s fee</Row>
-    </Pane>
+    <Screen client="plain" frame="paper">
+      <Text isSoft>Sample, 1 June. By the month, with 30 days’ notice.</Text>
+      <Heading>{title}</Heading>
+      <Panes>
+        {children}
+        <Pane ground="wall">
+          <Tag>The school pays</Tag>
+          <Row value={rupees(fee)} isTotal>
+            Fee of a month, before GST
+          </Row>
+          <Row value={rupees((fee * facts.gstPercent) / 100)}>GST of {facts.gstPercent}%</Row>
+          <Row value={rupees((fee * facts.depositPercent) / 100)}>
+            Deposit, a part of the first month’s fee
+          </Row>
+        </Pane>
+      </Panes>
+    </Screen>
   );
 }
 
