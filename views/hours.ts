@@ -35,6 +35,6 @@ const english: HoursWords = {
   clock: (time) => {
     const [hour = 0, minute = 0] = time.split(':').map(Number);
     const minutes = minute ? `:${String(minute).padStart(2, '0')}` : '';
-    return hour % 24 || minute ? `${hour % 12 || 12}${minutes} ${hour < 12 ? 'am' : 'pm'}` : 'midnight';
+    return hour || minute ? `${hour % 12 || 12}${minutes} ${hour < 12 ? 'am' : 'pm'}` : 'midnight';
   },
 };

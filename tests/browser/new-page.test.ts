@@ -18,14 +18,8 @@ const newGroups = [...new Map(familyRows).values()];
 const labelOf = (group: GroupName) => `Local ${group} of shops`;
 const pathOf = (group: GroupName) => `/local-${group}-of-shops`;
 const estimate: Estimate = {
-  ...{
-    min: 15,
-    max: 30,
-    unit: 'working days',
-    small: 'one shop',
-    large: 'four shops',
-    result: 'The first part in daily use',
-  },
+  ...{ min: 15, max: 30, unit: 'working days', small: 'one shop', large: 'four shops' },
+  result: 'The first part in daily use',
   included: ['Training for your staff', 'The files are yours'],
   start: 'the day we have the deposit',
 };
