@@ -25,9 +25,12 @@ for (const [label, id] of [
           const { top } = element.getBoundingClientRect();
           const bar = document.querySelector('.call-bar')?.getBoundingClientRect().top ?? 0;
           const isHighlighted = getComputedStyle(element).boxShadow !== 'none';
-          return element.matches(':target') && top >= 0 && top < bar && isHighlighted;
+          return element.matches(':target') && scrollY > 0 && top >= 0 && top < bar && isHighlighted;
         };
         await expect.poll(() => page.locator(`#${id}`).evaluate(isReached)).toBe(true);
+        // The Tab key starts at the target only once a frame with it has been drawn.
+        await page.waitForLoadState();
+        await page.screenshot();
         // The phone field has the focus, and from the form the Tab key continues to its languages and its first field.
         for (let key = 0; id === 'enquiry-contact' && key < 4; key++) await page.keyboard.press('Tab');
         const focused = id === 'contact-phone' ? id : 'contact-name';
