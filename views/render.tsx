@@ -18,7 +18,7 @@ import { pages } from './pages/index.ts';
 import { NotFound } from './pages/not-found.tsx';
 import { Rejected, type RejectionReason, rejectionTexts } from './pages/rejected.tsx';
 import { UnpublishedService } from './pages/unpublished-service.tsx';
-import { headingIn, posterIn, questionsIn } from './read-html.ts';
+import { headingIn, posterIn } from './read-html.ts';
 import { shortHtml } from './short-html.ts';
 import { type PageName, site, unpublishedServices } from './site.ts';
 import { responseData, scriptText, structuredData } from './structured-data.ts';
@@ -64,10 +64,7 @@ export function renderPage(
     <Document title={title} description={description} keywords={keywords} canonical={path}>
       <Page />
     </Document>,
-    (html) =>
-      isEnquiryResponse(formResponse)
-        ? responseData(formResponse)
-        : structuredData(siteContext.settings, name, questionsIn(html)),
+    isEnquiryResponse(formResponse) ? responseData(formResponse) : structuredData(siteContext.settings, name),
   );
 }
 
@@ -84,7 +81,7 @@ export function renderStatusPage(
     <Document title={title} description={`${title}: how to reach us, and where everything else is.`}>
       {content}
     </Document>,
-    () => (isEnquiryResponse(formResponse) ? responseData(formResponse) : null),
+    isEnquiryResponse(formResponse) ? responseData(formResponse) : null,
   );
 }
 
@@ -120,16 +117,11 @@ export function renderCard(siteContext: SiteContext, name: PageName): string {
   );
 }
 
-function renderDocument(
-  context: PageContext,
-  document: React.ReactNode,
-  dataOf: (html: string) => object | null,
-): RenderedPage {
+function renderDocument(context: PageContext, document: React.ReactNode, data: object | null): RenderedPage {
   const body = renderToString(<PageContextProvider value={context}>{document}</PageContextProvider>);
   const html = `<!doctype html>${keepWordsWhole(body)}`;
   const { forms } = context;
   const page = inlineStyles(shortHtml(html), context.assets.rules);
-  const data = dataOf(html);
   return { ...page, html: data ? withJsonLd(page.html, data) : page.html, forms };
 }
 

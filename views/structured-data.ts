@@ -4,7 +4,6 @@
 import type {
   BreadcrumbList,
   CommunicateAction,
-  FAQPage,
   Graph,
   LocalBusiness,
   Organization,
@@ -15,10 +14,9 @@ import type {
 } from 'schema-dts';
 import { breadcrumbs } from './navigation.ts';
 import type { EnquiryResponse, Settings } from './page-context.ts';
-import type { Question } from './read-html.ts';
 import { groups, type Page, type PageName, site } from './site.ts';
 
-export function structuredData(settings: Settings, name: PageName, questions: Question[]): Graph {
+export function structuredData(settings: Settings, name: PageName): Graph {
   const page: Page = site[name];
   return {
     '@context': 'https://schema.org',
@@ -27,7 +25,6 @@ export function structuredData(settings: Settings, name: PageName, questions: Qu
       // Search engines read the name of the site from its home page alone, which shows no trail: it would be itself.
       page.parent === null ? webSite(settings) : breadcrumbList(settings, name),
       ...(page.group === undefined ? [] : [service(settings, page)]),
-      ...(questions.length === 0 ? [] : [faq(questions)]),
     ] as Graph['@graph'],
   };
 }
@@ -103,16 +100,5 @@ function service({ url }: Settings, { label, description, path, group }: Page): 
     url: url + path,
     ...(group && { category: groups[group].label }),
     provider: { '@id': `${url}/#agency` },
-  };
-}
-
-function faq(questions: Question[]): FAQPage {
-  return {
-    '@type': 'FAQPage',
-    mainEntity: questions.map(({ question, answer }) => ({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer },
-    })),
   };
 }

@@ -117,22 +117,6 @@ const rules: Record<string, (page: Read) => void> = {
       expect(findJsonLd(html, 'Service')).toEqual(group && { ...service, category });
     },
 
-  'the structured data has the questions and answers of the page': ({ row, html, main }) => {
-    const data = (findJsonLd(html, 'FAQPage')?.mainEntity ?? []) as JsonLdItem[];
-    const shown = row ? main.querySelectorAll('.question') : [];
-    const asked = data.map(({ name, acceptedAnswer }) => [name, (acceptedAnswer as JsonLdItem).text]);
-    // A list is one sentence, without the control that copies it.
-    const said = (part: HTMLElement) => {
-      const items = part.querySelectorAll('li');
-      return items.length > 0 ? items.map(textOf).join('; ').replaceAll('.; ', '. ') : textOf(part);
-    };
-    const answerOf = (item: HTMLElement) =>
-      item.querySelectorAll('.prose :is(p, ul, ol)').filter((part) => !part.querySelector('output'));
-    expect(asked).toEqual(
-      shown.map((item) => [textOf(item.querySelector('h3') ?? item), answerOf(item).map(said).join(' ')]),
-    );
-  },
-
   'the first link skips the menus, the phone number is in the bar, and there are icons, and colours for light and dark':
     ({ root }) => {
       expect(root.querySelector('body a')?.getAttribute('href')).toBe('#main');
