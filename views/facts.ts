@@ -21,7 +21,7 @@ export const facts = {
   /** After how many days of waiting a project may be ended. The owner has to confirm it. */
   endingDays: 60,
   /** Of the terms: year and month, with `.1` appended for a second version in the same month. A change of their text needs a new one. */
-  termsVersion: '2026-11.1',
+  termsVersion: '2026-11.2',
   termsDate: '2026-11-30',
   /** The deadline for questions about personal data; the DPDP Rules, 2025 allow ninety days. */
   dataAnswerDays: 30,

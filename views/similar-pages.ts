@@ -7,12 +7,12 @@ const clusters: Partial<Record<PageName, string>>[] = [
   {
     webDevelopment: 'your visitors book or pay on your website',
     phpDevelopment: 'only your own staff use the system',
-    webPortalDesign: 'dealers, parents or patients log in to their own records',
+    webPortalDesign: 'dealers, parents or patients look up their own records',
   },
   {
     ecommerceDevelopment: 'you want a whole shop for up to 500 products',
     ecommerceDesign: 'you want only the designs of a shop',
-    magentoDevelopment: 'you sell more than 500 products, or dealers buy at prices of their own',
+    magentoDevelopment: 'you sell more than 500 products, or dealers fill a cart at prices of their own',
   },
   {
     staticDesign: 'your pages seldom change',

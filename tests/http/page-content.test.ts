@@ -204,8 +204,11 @@ test.each(services)(
       expect(itemsOf('how-long-it-takes')).toEqual(times);
     } else expect(textOf(part('how-long-it-takes'))).toContain('We tell you in the quote');
     const price = part('what-it-costs');
-    expect(price.querySelectorAll('dt').map(textOf)).toEqual(['This costs less', 'This costs more']);
-    expect(textOf(price)).toContain('deposit of 50%');
+    expect(price.querySelectorAll('dt').map(textOf)).toEqual([
+      ...['This costs less', 'This costs more', 'Others bill you for', 'Who does it'],
+      ...['Deposit', 'Changes', 'After delivery', 'Ownership'],
+    ]);
+    expect(textOf(price)).toContain('You pay 50% before we start');
     expect(/\bRs [\d,]+ to Rs [\d,]+/.test(textOf(price))).toBe(estimate?.price !== undefined);
     const group = site[name].group as keyof typeof groups;
     const how = groups[group].family === 'marketing' ? '#by-the-month' : '';

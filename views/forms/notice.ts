@@ -3,7 +3,7 @@
 
 export const notice = {
   /** Of the text, and of what the privacy page promises. */
-  version: '2026-11.6', // year and month, with .1 appended for a second version in the same month
+  version: '2026-11.7', // year and month, with .1 appended for a second version in the same month
   text: 'We store your name, e-mail, phone and message, to answer you.',
   link: 'What else we store, and your rights',
   /** The section of the privacy page. */

@@ -15,7 +15,7 @@ export const review: Translation['review'] = {
 export const prevails = 'अंग्रेज़ी पाठ ही मान्य होगा।';
 
 export const notice: Translation['notice'] = {
-  text: 'हम आपका नाम, ई-मेल, फ़ोन और संदेश उत्तर देने के लिए रखते हैं। दोनों में अंतर हो तो अंग्रेज़ी पाठ मान्य होगा।',
+  text: 'हम आपका नाम, ई-मेल, फ़ोन और संदेश उत्तर देने के लिए रखते हैं।',
   link: 'आपके अधिकार',
 };
 

@@ -15,7 +15,7 @@ export const review: Translation['review'] = {
 export const prevails = 'ਅੰਗਰੇਜ਼ੀ ਲਿਖਤ ਹੀ ਮੰਨੀ ਜਾਵੇਗੀ।';
 
 export const notice: Translation['notice'] = {
-  text: 'ਅਸੀਂ ਤੁਹਾਡਾ ਨਾਂ, ਈ-ਮੇਲ, ਫ਼ੋਨ ਅਤੇ ਸੁਨੇਹਾ ਜਵਾਬ ਦੇਣ ਲਈ ਰੱਖਦੇ ਹਾਂ। ਦੋਹਾਂ ਵਿੱਚ ਫ਼ਰਕ ਹੋਵੇ ਤਾਂ ਅੰਗਰੇਜ਼ੀ ਲਿਖਤ ਹੀ ਮੰਨੀ ਜਾਵੇਗੀ।',
+  text: 'ਅਸੀਂ ਤੁਹਾਡਾ ਨਾਂ, ਈ-ਮੇਲ, ਫ਼ੋਨ ਅਤੇ ਸੁਨੇਹਾ ਜਵਾਬ ਦੇਣ ਲਈ ਰੱਖਦੇ ਹਾਂ।',
   link: 'ਤੁਹਾਡੇ ਹੱਕ',
 };
 

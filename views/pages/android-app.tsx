@@ -139,7 +139,7 @@ export function AndroidApp() {
         <Price
           less="It is in English, for phones alone, and needs a signal."
           more="It is in Hindi and Punjabi too, on tablets and with printers. It works offline."
-          othersBill="a Google Play account (25 US dollars once), maps, text messages and the server"
+          othersBill="A Google Play account (25 US dollars once), maps, text messages and the server"
         />
         <Needs>
           <li>Who will use it, and on which phones</li>

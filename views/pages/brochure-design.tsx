@@ -111,7 +111,7 @@ export function BrochureDesign() {
         <Price
           less="Your text is finished, and you have photos."
           more="We write from your voice notes, and draw plans."
-          othersBill="the printer and bought photos"
+          othersBill="The printer and bought photos"
         />
         <Needs>
           <li>The questions that buyers ask</li>

@@ -30,13 +30,13 @@ export function CmsDesign() {
           <p>Most of the software is free. You pay us for the design, the forms and the training.</p>
         </Prose>
         <Tour
-          title="How your staff put a notice on the website"
+          title="How your staff add a batch to the list"
           intro="A made-up dance academy opens a new batch."
           screen={
             <>
               <BatchEditor />
               <TryIt
-                label="Try it: write a notice of your own. Size and letters stay as we designed them."
+                label="Try it: write a batch of your own. Size and letters stay as we designed them."
                 text="Kathak for children"
               />
             </>
@@ -157,7 +157,7 @@ export function CmsDesign() {
         <Price
           less="You need forms for news and prices, in English."
           more="You need forms for doctors and rooms too, in two languages."
-          othersBill="the domain, hosting and some plugins"
+          othersBill="The domain, hosting and some plugins"
         />
         <Needs access="your domain, hosting and old website">
           <li>Names of those who will write</li>

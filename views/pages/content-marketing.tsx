@@ -117,7 +117,7 @@ export function ContentMarketing() {
         <Price
           less="It is in Hindi or English. You talk, and you send the photos."
           more="It is in both languages. We interview experts and bring a photographer."
-          othersBill="stock pictures and actors"
+          othersBill="Stock pictures and actors"
         />
         <Needs>
           <li>An hour with the person who answers your phone</li>

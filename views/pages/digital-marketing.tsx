@@ -1,3 +1,4 @@
+import { estimates, timeOf } from '../estimates.ts';
 import { Link } from '../parts/link.tsx';
 import { Budget, Floor } from '../samples/document.tsx';
 import { Cta } from '../sections/cta.tsx';
@@ -137,12 +138,16 @@ export function DigitalMarketing() {
         >
           <li>A plan with dates and budgets</li>
           <li>The first ads or posts</li>
+          <li>Your pages corrected, if you take SEO</li>
         </Deliverables>
-        <Duration>New accounts, which Google or Meta may check, take longer.</Duration>
+        <Duration>
+          With SEO, your pages are corrected in {timeOf(estimates.seo)}. New accounts, which Google or Meta
+          may check, take longer.
+        </Duration>
         <Price
           less="You advertise in Mohali, with your photos and four posts a month."
           more="You advertise in all of Punjab, with new photos and twenty posts a month."
-          othersBill="the ads (Google or Facebook, with GST)"
+          othersBill="The ads (Google or Facebook, with GST)"
         />
         <Needs access="your website, Google and social pages">
           <li>What you sell, and your profit on an order</li>

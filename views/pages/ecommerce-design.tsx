@@ -149,7 +149,7 @@ export function EcommerceDesign() {
         <Price
           less="Your photos are ready."
           more="Buyers filter by fabric and size."
-          othersBill="bought photos and typefaces"
+          othersBill="Bought photos and typefaces"
         />
         <Needs>
           <li>Ten products: name, price, sizes, photos</li>

@@ -78,9 +78,9 @@ export function EcommerceDevelopment() {
         <Price
           less="You have a flat courier charge, and a file for Tally."
           more="You have coupons and bulk rates, live rates from three couriers, and a link to Tally."
-          othersBill="the domain, hosting, payment gateway, couriers and SMS"
+          othersBill="The domain, hosting, payment gateway, couriers and SMS"
         />
-        <Needs>
+        <Needs access="your domain and hosting, if you have them">
           <li>List of all products with photos, prices, GST rates and HSN codes</li>
           <li>Your GST number and a sample bill</li>
           <li>Your couriers, or your own people who deliver</li>
@@ -100,8 +100,14 @@ export function EcommerceDevelopment() {
         <Question ask="Who helps if payments fail in a busy week?">
           <p>The quote names whom you call, and at which hours.</p>
         </Question>
-        <Question ask="Our accountant works in Tally. What does the shop send?">
-          <p>It sends sales, returns and charges, in a file or live.</p>
+        <Question ask="We sell sweets. What about the same day, and Diwali?">
+          <p>
+            Read about{' '}
+            <Link to="ecommerceDesign" hash="diwali">
+              both on the page of designs
+            </Link>
+            .
+          </p>
         </Question>
       </Questions>
 

@@ -110,6 +110,8 @@ export function EcommerceSeo() {
           monthly={
             <>
               <li>The next products</li>
+              <li>Posts of new arrivals, and answers to reviews</li>
+              <li>Websites that we ask for a link</li>
               <li>A report of orders by category</li>
             </>
           }
@@ -125,7 +127,7 @@ export function EcommerceSeo() {
         <Price
           less="Your shop is on Shopify, with filters by size."
           more="Your shop has many filters, and software made to order."
-          othersBill="paid apps of your shop"
+          othersBill="Paid apps of your shop"
         />
         <Needs access="your shop, Search Console and Analytics">
           <li>The address of your shop</li>

@@ -91,7 +91,7 @@ export function EmailMarketing() {
         <Price
           less="You send four e-mails a year."
           more="You send two e-mails a month."
-          othersBill="a mailing program each month"
+          othersBill="A mailing program each month"
         />
         <Needs>
           <li>Your list of addresses</li>

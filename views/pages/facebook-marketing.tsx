@@ -79,7 +79,7 @@ export function FacebookMarketing() {
         <Price
           less="You have photos and a complete page, and answer customers."
           more="You need photos, and your page is empty. We fill it and answer customers."
-          othersBill="the views (Facebook, with GST)"
+          othersBill="The views (Facebook, with GST)"
         />
         <Needs access="your page and ads">
           <li>The link to your page</li>

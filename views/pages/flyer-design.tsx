@@ -132,7 +132,7 @@ export function FlyerDesign() {
         <Price
           less="You send the photo and the words."
           more="We write and draw."
-          othersBill="printing and for giving the flyers out"
+          othersBill="Printing and giving the flyers out"
         />
         <Needs>
           <li>The offer in your own words, and its last day</li>

@@ -97,6 +97,7 @@ export function GoogleAds() {
         <Deliverables
           monthly={
             <>
+              <li>New ads that we propose</li>
               <li>Searches blocked and bids changed, every week</li>
               <li>A report each week on each network</li>
               <li>A proposed budget for next month</li>
@@ -110,7 +111,7 @@ export function GoogleAds() {
         <Price
           less="The account is tidy or new. You have pictures."
           more="The account is untidy. We make new pictures."
-          othersBill="clicks and views, to which Google adds GST"
+          othersBill="Clicks and views, to which Google adds GST"
         />
         <Needs access="your account and website">
           <li>Your Google Ads customer ID, or “no account”</li>

@@ -80,7 +80,7 @@ export function GraphicDesign() {
         <Price
           less="You have a style, and we use your photos."
           more="We design the style, and draw the pictures."
-          othersBill="printing and bought photos"
+          othersBill="Printing and bought photos"
         />
         <Needs>
           <li>The pieces and their sizes</li>

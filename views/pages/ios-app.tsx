@@ -120,7 +120,7 @@ export function IosApp() {
         <Price
           less="It has Apple’s buttons. Customers book a time."
           more="It has your own design. Staff use it too, and it keeps patients’ photos."
-          othersBill="an Apple account (99 US dollars a year) and the server. Apple keeps a share of digital goods"
+          othersBill="An Apple account (99 US dollars a year) and the server. Apple keeps a share of digital goods"
         />
         <Needs>
           <li>Apple account, or your company’s papers and D-U-N-S number</li>

@@ -108,7 +108,7 @@ export function LogoDesign() {
         <Price
           less="Your name is in English. We clean up your old logo, and the phone icon is the same."
           more="Your name is in Punjabi too. The logo is new, such as an animal, and the phone icon is simpler."
-          othersBill="printing, signboards and a trade mark"
+          othersBill="Printing, signboards and a trade mark"
         />
         <Needs>
           <li>The exact name and its spelling</li>

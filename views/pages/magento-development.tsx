@@ -77,13 +77,15 @@ export function MagentoDevelopment() {
           <li>GST bills and packing lists</li>
           <li>Training for your staff</li>
         </Deliverables>
-        <Duration>Each system that we connect makes it longer.</Duration>
+        <Duration>
+          We import your sheet, so a thousand products are quick. Systems that we connect add time.
+        </Duration>
         <Price
           less="Your products come from a tidy sheet, and ready modules are enough."
           more="You have sizes, colours and rates for export, and your old shop is on Magento 1."
-          othersBill="the server each month, and for licences of paid modules"
+          othersBill="The server each month, and licences of paid modules"
         />
-        <Needs>
+        <Needs access="your server, if you have one">
           <li>Product list, in any sheet</li>
           <li>Price list for each kind of customer</li>
           <li>Warehouses, couriers and credit terms</li>
@@ -101,15 +103,24 @@ export function MagentoDevelopment() {
         <RightPage />
 
         <Question ask="Magento Open Source or Adobe Commerce?">
-          <p>Both have the same core. Open Source has no licence fee and is our usual choice.</p>
+          <p>Mostly Open Source: it has the same core, and no licence fee.</p>
         </Question>
         <Question ask="We are still on Magento 1. How soon should we move?">
           <p>Move as soon as you can. It has had no security patches since June 2020.</p>
         </Question>
+        <Question ask="Our dealers also ask for their balance. What then?">
+          <p>
+            For that,{' '}
+            <Link to="webPortalDesign" hash="dealers">
+              they need a portal
+            </Link>
+            .
+          </p>
+        </Question>
       </Questions>
 
       <Cta title="How many products do you sell?">
-        Tell us how many. Then send the list by e-mail, even as an Excel file. To bring buyers, see{' '}
+        Send us the list by e-mail, even as an Excel file. To bring buyers, see{' '}
         <Link to="ecommerceSeo">e-commerce SEO</Link>.
       </Cta>
     </>

@@ -141,7 +141,7 @@ export function MobileApp() {
         <Price
           less="You type the stock, and customers pay cash."
           more="People pay by UPI, and stock comes from your billing."
-          othersBill="the store accounts (Apple 99 US dollars a year, Google 25 once) and the server"
+          othersBill="The store accounts (Apple 99 US dollars a year, Google 25 once) and the server"
         />
         <Needs>
           <li>Who will use the app, and how often</li>

@@ -248,10 +248,10 @@ export function Packages() {
         </Check>
         <Check>
           For SEO you then get new pages about what you sell, posts in the Google Business Profile, and a
-          report each month, and we ask other websites for links. For ads we change your bids and block
-          searches that bring nothing, with a report each week. For articles, e-mails, posts and videos the
-          quote says how many. For the upkeep of a website you get updates, backups and small changes. Faults
-          that show within {facts.faultDays} days we repair free, even if you take no upkeep.
+          report each month, and we ask other websites for links. For ads we make new ones, change your bids
+          and block searches that bring nothing, with a report each week. For articles, e-mails, posts and
+          videos the quote says how many. For the upkeep of a website you get updates, backups and small
+          changes. Faults that show within {facts.faultDays} days we repair free, even if you take no upkeep.
         </Check>
         <Check>
           You pay us a fee each month. Google, Facebook and the hosting company send you their own bills.

@@ -59,9 +59,9 @@ export function PhpDevelopment() {
         <Price
           less="You need bookings alone, for the owner and a clerk. The old data is one tidy sheet."
           more="You need bookings and bills, six kinds of login, and a rate for each customer. The old data is five sheets with different columns."
-          othersBill="hosting and SMS"
+          othersBill="Hosting and SMS"
         />
-        <Needs>
+        <Needs access="your hosting, if you have it">
           <li>The spreadsheet, as it is today</li>
           <li>A photo of each kind of bill</li>
           <li>Who may change what</li>

@@ -1,5 +1,6 @@
 import { HundredClicks } from '../diagrams/hundred-clicks.tsx';
 import { Split } from '../layout/split.tsx';
+import { Link } from '../parts/link.tsx';
 import { Entry, Paper } from '../samples/document.tsx';
 import { Calculator } from '../sections/calculator.tsx';
 import { Cta } from '../sections/cta.tsx';
@@ -68,19 +69,19 @@ export function Ppc() {
         <Deliverables
           monthly={
             <>
-              <li>Bids changed and searches blocked</li>
+              <li>Bids changed, searches blocked, new ads</li>
               <li>A report each week</li>
             </>
           }
         >
           <li>A list of searches</li>
-          <li>Your first ads</li>
+          <li>Your first ads, and a count of the calls</li>
         </Deliverables>
         <Duration>New pages take longer.</Duration>
         <Price
           less="You advertise in one town."
           more="You advertise in three towns."
-          othersBill="each click (Google, with GST)"
+          othersBill="Each click (Google, with GST)"
         />
         <Needs access="Google Ads, if you have it">
           <li>What you sell, and its profit</li>
@@ -99,7 +100,13 @@ export function Ppc() {
         <RightPage />
 
         <Question ask="May a dentist advertise?">
-          <p>Yes, with true facts. The Dental Council forbids false promises and rebates.</p>
+          <p>
+            Yes, with true facts. The Dental Council forbids false promises and rebates. Read{' '}
+            <Link to="seo" hash="dentist">
+              what your website may say
+            </Link>
+            .
+          </p>
         </Question>
         <Question ask="When should we stop?">
           <p>When a customer costs more than you earn.</p>

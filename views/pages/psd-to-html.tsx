@@ -98,7 +98,7 @@ export function PsdToHtml() {
         <Price
           less="Your file is tidy, and shows the phone too."
           more="Your file is a flat picture, with sliders and a form."
-          othersBill="font licences, bought photos, the domain and hosting"
+          othersBill="Font licences, bought photos, the domain and hosting"
         />
         <Needs>
           <li>The file with its layers: PSD, Figma, XD or Sketch (a JPEG has no layers)</li>

@@ -133,7 +133,7 @@ export function Redesign() {
         <Price
           less="Your text and your system stay."
           more="We write the text of the main pages, and get your logins back."
-          othersBill="the domain and hosting"
+          othersBill="The domain and hosting"
         />
         <Needs access="your domain, hosting, website and visitor figures">
           <li>Address of your old website</li>
@@ -152,22 +152,28 @@ export function Redesign() {
       <Questions title="Questions about a redesign">
         <Question ask="Will we lose our place in search results?">
           <p>
-            It may fall for some weeks after any move. The big losses come when old addresses stop working and
-            good text is thrown away. We redirect the old addresses and keep the good text. Then we check the
-            errors that Google reports, and repair them. To rise higher you need <Link to="seo">SEO</Link>.
+            It may fall for some weeks after any move. Most is lost when old addresses stop working and good
+            text goes. We redirect the old addresses and keep the good text. Then we check the errors that
+            Google reports, and repair them. To rise higher you need <Link to="seo">SEO</Link>.
           </p>
         </Question>
         <Question ask="The passwords are lost. Can you still do it?">
           <p>
             Usually we can. If the domain is registered in your name or your firm’s, you can get access again,
-            and we help you. Text and pictures can be copied from the pages.
+            and we help you. If it is in your old designer’s name, they must transfer it, and we help you to
+            ask. Text and pictures can be copied from the pages.
           </p>
         </Question>
         <Question ask="Is it cheaper to repair than to rebuild?">
           <p>
             Sometimes it is. If the website works well on a phone and only the words are old, we quote for new
-            words. If your staff want to change it themselves, see <Link to="cmsDesign">CMS design</Link>. A
-            form for appointments is part of a redesign. If visitors should choose a free time, see{' '}
+            words. If your staff are to keep lists, such as prices, we rebuild it with a{' '}
+            <Link to="cmsDesign">CMS</Link>.
+          </p>
+        </Question>
+        <Question ask="Can visitors ask for an appointment?">
+          <p>
+            A form for it is part of a redesign. If they should choose a free time, see{' '}
             <Link to="webDevelopment">web development</Link>.
           </p>
         </Question>

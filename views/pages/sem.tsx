@@ -1,3 +1,4 @@
+import { estimates, timeOf } from '../estimates.ts';
 import { Link } from '../parts/link.tsx';
 import { Heading, Image, Query, Screen, Source, Text } from '../samples/screen.tsx';
 import { Change, Compare } from '../sections/compare.tsx';
@@ -93,12 +94,15 @@ export function Sem() {
         >
           <li>One plan, with a budget for each</li>
           <li>Your first ads or posts</li>
+          <li>Your pages corrected, if you take SEO</li>
         </Deliverables>
-        <Duration>Free results come months later.</Duration>
+        <Duration>
+          With SEO, your pages are corrected in {timeOf(estimates.seo)}. Free results come months later.
+        </Duration>
         <Price
           less="A plumber in Mohali has five services."
           more="A hospital has ten services, for all of Punjab."
-          othersBill="the clicks (Google, with GST)"
+          othersBill="The clicks (Google, with GST)"
         />
         <Needs access="your website, Google and social pages">
           <li>Your web address</li>

@@ -116,7 +116,7 @@ export function Seo() {
         <Price
           less="Your website has few faults."
           more="Your rivals are strong."
-          othersBill="only the domain and hosting"
+          othersBill="Only the domain and hosting"
         />
         <Needs access="your website and Google Business Profile">
           <li>Your web address</li>

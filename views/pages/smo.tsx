@@ -120,7 +120,7 @@ export function Smo() {
         <Price
           less="You want Instagram and Facebook, and ten replies a week. You film on your phone."
           more="You want four networks, and ten replies a day. We film for a day."
-          othersBill="ads (with GST) and music"
+          othersBill="Ads (with GST) and music"
         />
         <Needs access="your pages, as editor">
           <li>Links to your pages</li>

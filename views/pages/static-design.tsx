@@ -189,9 +189,9 @@ export function StaticDesign() {
         <Price
           less="We correct your words and use your photos."
           more="We write the words, and the photos are new."
-          othersBill="the domain and hosting each year, and for some forms each month"
+          othersBill="The domain and hosting each year, and some forms each month"
         />
-        <Needs>
+        <Needs access="your domain and hosting, if you have them">
           <li>Your visiting card</li>
           <li>Your last brochure, if there is one</li>
           <li>Ten photos of your work</li>

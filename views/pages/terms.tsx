@@ -181,8 +181,8 @@ export function Terms() {
           </p>
           <p>
             The dates are counted from the day that the quote names: the deposit is paid, and we have what the
-            quote lists or have agreed the list of functions. When something comes late, whatever depends on
-            it moves by the same time.
+            quote lists or have agreed the list of functions, the plan or the script. When something comes
+            late, whatever depends on it moves by the same time.
           </p>
           <p>
             You make sure that you may use what you give us, that is, that the texts, pictures, names and
@@ -201,8 +201,9 @@ export function Terms() {
             begin when you have agreed in writing. Until then the project goes on as quoted.
           </p>
           <p>
-            Correcting what does not match the quote is not a variation. Free changes that a service includes,
-            such as changes to a logo, are not variations either.
+            Correcting what does not match the quote is not a variation, nor is a change to a draft that you
+            have not yet approved. Free changes that a service includes, such as changes to a logo, are not
+            variations either.
           </p>
           <p>
             Where work is paid by the hour or by the month you may change the tasks as you go. There, only a
@@ -258,7 +259,8 @@ export function Terms() {
 
         <Clause title="Payment" picture="billAndCoins">
           <p>
-            For every sum you receive an invoice that says what it is for, when it is due and where to pay it.
+            For every sum you receive an invoice, which our other pages call a bill. It says what it is for,
+            when it is due and where to pay it.
           </p>
           <p>
             The <strong>balance invoice is sent after delivery</strong>. It asks for the last instalment of
@@ -278,9 +280,9 @@ export function Terms() {
           </p>
           <p>
             When the fee and the agreed variations have been paid in full, what we have made for you is yours,
-            to use, to change and to take elsewhere. Software, typefaces and pictures of others remain under
-            their owners’ licences, and we tell you which these are. If the project ends early, this holds for
-            the part that you have paid for.
+            with open files and code, to use, to change and to take elsewhere. Software, typefaces and
+            pictures of others remain under their owners’ licences, and we tell you which these are. If the
+            project ends early, this holds for the part that you have paid for.
           </p>
         </Clause>
       </Clauses>

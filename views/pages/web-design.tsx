@@ -85,8 +85,8 @@ export function WebDesign() {
           A <Link to="staticDesign">static</Link> or <Link to="wordpressDevelopment">WordPress</Link> website
           has one layout for all pages. With the same pages it is ready sooner.
         </Duration>
-        <Price less="You write the text." more="We write the text." othersBill="the domain and hosting" />
-        <Needs>
+        <Price less="You write the text." more="We write the text." othersBill="The domain and hosting" />
+        <Needs access="your domain and hosting, if you have them">
           <li>Your logo file, if you have one</li>
           <li>What you sell, with prices</li>
           <li>Timings, address and phone number</li>

@@ -83,13 +83,12 @@ export function WebDevelopment() {
         <Price
           less="You have one rate all year and complete records."
           more="You have rates by season, and ten years of registers."
-          othersBill="hosting, SMS and the payment gateway"
+          othersBill="Hosting, SMS and the payment gateway"
         />
-        <Needs>
+        <Needs access="your domain and hosting, if you have them">
           <li>How you take bookings now</li>
           <li>Photos of your forms and bills</li>
           <li>Your prices, hours, and who may cancel</li>
-          <li>Your hosting, if any</li>
         </Needs>
         <Next>
           <li>You tell us what the website must do.</li>

@@ -76,9 +76,7 @@ export function WebPortalDesign() {
         <Stop title="Login">A user types a phone number and a code from an SMS.</Stop>
         <Stop title="Office screen">The office sees all dealers’ orders, and what is new or unpaid.</Stop>
         <Stop title="Dealer screen">A dealer sees only their own rate, balance and orders.</Stop>
-        <Stop title="One record">
-          Dealer and office read the same lines. So “Has it left?” needs no call.
-        </Stop>
+        <Stop title="One record">Dealer and office read the same lines.</Stop>
       </Tour>
 
       <Split ground="ink">
@@ -128,7 +126,7 @@ export function WebPortalDesign() {
 
       <Essentials title="Web portals: what you get, and when" picture="docks">
         <Deliverables>
-          <li>The plan, like the sample above</li>
+          <li>The plan</li>
           <li>Designs of every screen for each user</li>
           <li>The portal on your domain</li>
           <li>A test that no user opens the pages of another</li>
@@ -139,20 +137,19 @@ export function WebPortalDesign() {
         <Price
           less="Your dealers look up stock, from complete lists."
           more="Drivers log in too, and dealers order. The portal reads live from Tally, and old records are on paper."
-          othersBill="the domain, hosting, each SMS or WhatsApp message and each online payment"
+          othersBill="The domain, hosting, each SMS or WhatsApp message and each online payment"
         />
-        <Needs>
+        <Needs access="your domain and hosting, if you have them">
           <li>One day’s calls: who called, and what they asked</li>
           <li>Samples of a bill, an order or a report card</li>
           <li>Who will log in, and what they must not see</li>
-
           <li>Name of the person who decides</li>
         </Needs>
         <Next>
           <li>You tell us which calls take most of your clerk’s day.</li>
           <li>We ask who would log in, and where your records are.</li>
           <li>You get a quote for the first part, with its functions listed.</li>
-          <li>You pay the deposit, and the weeks begin. We visit you, and you correct our plan.</li>
+          <li>You pay the deposit. We visit you, and you correct our plan.</li>
         </Next>
       </Essentials>
 
@@ -164,14 +161,20 @@ export function WebPortalDesign() {
 
         <Question id="school" ask="Does a school need a portal of its own?">
           <p>
-            Mostly not: see the table above. Your website can link to ready software. If the portal is your
-            own, we test it for result day, when all parents log in.
+            Mostly not: see the table above. If it does, we test the portal for result day, when all parents
+            log in.
           </p>
         </Question>
         <Question ask="Where are our pupils’ details kept?">
           <p>
             On your own hosting, in India if you wish. We test that a backup can be restored. From May 2027
             the law asks for a parent’s consent, with exceptions for schools. The portal keeps the answer.
+          </p>
+        </Question>
+        <Question id="dealers" ask="Should our dealers order in a portal, or in a Magento shop?">
+          <p>
+            In a <Link to="magentoDevelopment">Magento shop</Link>, if they fill a cart from a long catalogue.
+            In a portal, if they also ask for their balance and their lorry.
           </p>
         </Question>
         <Question ask="Do our dealers need an app?">

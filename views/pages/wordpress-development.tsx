@@ -101,12 +101,12 @@ export function WordpressDevelopment() {
         <Price
           less="You write the text, and your staff post the news."
           more="We write the text and move two hundred old posts."
-          othersBill="the domain, hosting and paid plugins each year. WordPress itself is free"
+          othersBill="The domain, hosting and paid plugins each year. WordPress itself is free"
         />
         <Needs access="your domain, hosting and old website">
           <li>Your logo</li>
           <li>Text for each page, even if rough</li>
-          <li>Photos of your place, people and work</li>
+          <li>Photos of your place and work, and of people who agree</li>
           <li>Names and e-mails of those who will write</li>
         </Needs>
         <Next>

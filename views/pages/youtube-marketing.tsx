@@ -124,7 +124,7 @@ export function YoutubeMarketing() {
         <Price
           less="We cut them to half a minute, and add captions."
           more="We bring lamps, and record speech in two languages."
-          othersBill="the views (Google, with GST), actors, hired places and licensed music"
+          othersBill="The views (Google, with GST), actors, hired places and licensed music"
         />
         <Needs>
           <li>What you want to show, and to whom</li>

@@ -122,13 +122,13 @@ type PriceProps = {
   /** What else makes the small job cost little, and the large one much, in one or two sentences. */
   less: string;
   more: string;
-  /** What third parties charge on top: shown after “Others bill you for”. */
+  /** What third parties charge on top: shown under “Others bill you for”. */
   othersBill: string;
 };
 
 /**
- * What makes the price lower and what makes it higher, below the two jobs or the sum that the owner states. The paragraph
- * below them has what holds for every job, so no page says it again.
+ * What makes the price lower and what makes it higher, below the two jobs or the sum that the owner states. Below it is what
+ * holds for every job, so no page says it again.
  */
 export function Price({ less, more, othersBill }: PriceProps) {
   const { page } = usePageContext();
@@ -140,25 +140,45 @@ export function Price({ less, more, othersBill }: PriceProps) {
     <Essential id="what-it-costs">
       <p className="essential-figure">{estimate ? priceOf(estimate) : untoldTime}</p>
       <dl className="price">
-        <div>
-          <dt>This costs less</dt>
-          <dd>{less}</dd>
-        </div>
-        <div>
-          <dt>This costs more</dt>
-          <dd>{more}</dd>
-        </div>
+        <Term name="This costs less">{less}</Term>
+        <Term name="This costs more">{more}</Term>
+        <Term name="Others bill you for">{othersBill}.</Term>
+        <Term name="Who does it">
+          Our own team{isBuilt && ', which puts in the texts and photos that you send'}. One person is your
+          contact.
+        </Term>
+      </dl>
+      <h4>The same for every service</h4>
+      <dl className="price">
+        <Term name="Deposit">
+          You pay {facts.depositPercent}% before we start, and the rest in instalments.
+        </Term>
+        <Term name="Changes">
+          You may change a draft until you approve it. If you write nothing in {facts.feedbackDays} days, the
+          work counts as approved.
+        </Term>
+        <Term name="After delivery">
+          We repair faults free for {facts.faultDays} days.
+          {isBuilt &&
+            ' Upkeep by the month follows, if you want it. Its quote names whom you call, and when.'}
+        </Term>
+        <Term name="Ownership">Paid work is yours, with all its files.</Term>
       </dl>
       <p>
-        You pay a deposit of {facts.depositPercent}% before we start.{' '}
-        {isBuilt && 'We put in the texts and photos that you send. '}
-        You may change a draft until you approve it, and for {facts.faultDays} days we repair faults free.
-        Paid work is yours, with all its files. Others bill you for {othersBill}.{' '}
         <Link to="packages" hash={family === 'marketing' ? 'by-the-month' : undefined}>
           How we charge, with a sample quote
         </Link>
       </p>
     </Essential>
+  );
+}
+
+function Term({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
   );
 }
 
