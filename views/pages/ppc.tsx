@@ -43,7 +43,7 @@ export function Ppc() {
         drawing={HundredClicks}
         layout="tag"
         title="What a new customer costs with PPC"
-        intro="Without our fee."
+        intro="Our fee comes on top."
       >
         <p>
           <strong>The price of a click</strong>: open Keyword Planner and type your search. See “Top of page
