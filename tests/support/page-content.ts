@@ -46,7 +46,7 @@ export function plain(text: string): string {
 function ownWords(html: string): string[] {
   const root = parse(html);
   for (const furniture of root.querySelectorAll(
-    '.enquiry, .breadcrumb, .page-links, .sidebar, .price > div:nth-child(4), .price + h4 ~ *, svg, .hidden-visually, [lang="hi"], [lang="pa"]',
+    '.enquiry, .breadcrumb, .page-links, .sidebar, .price > div:nth-child(4), .price + h4, .price + h4 ~ *, svg, .hidden-visually, [lang="hi"], [lang="pa"]',
   )) {
     furniture.remove();
   }
