@@ -242,7 +242,7 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     until: 'the first piece',
     result: 'the first article or video published',
     included: ['1 article or video', 'A calendar for the year'],
-    start: 'the agreed plan',
+    start: 'the agreed calendar',
   },
   emailMarketing: {
     min: 5,

@@ -50,7 +50,7 @@ export const sourcedClaims = [
   },
   {
     page: 'home',
-    words: 'our slowest page shows in this time',
+    words: 'the middle result of the slowest page',
     claim: 'The largest paint of the slowest page in Lighthouse, on a simulated slow phone.',
     source: 'npm run lighthouse',
     checked: measured.lighthouse.date,

@@ -7,7 +7,7 @@ const clusters: Partial<Record<PageName, string>>[] = [
   {
     webDevelopment: 'your visitors book or pay on your website',
     phpDevelopment: 'only your own staff use the system',
-    webPortalDesign: 'dealers, parents or patients look up their own records',
+    webPortalDesign: 'your dealers or patients look up their own records',
   },
   {
     ecommerceDevelopment: 'you want a whole shop for up to 500 products',

@@ -175,7 +175,7 @@ export function DigitalMarketing() {
           <p>Start from your profit on a new customer, and spend for a season: a week proves nothing.</p>
         </Question>
         <Question ask="How do we know which channel a call came from?">
-          <p>Every ad and e-mail has a marked link, and your staff ask callers.</p>
+          <p>A marked link in every ad and e-mail counts the visits, and your staff ask callers.</p>
         </Question>
         <Question ask="We have no time to post every day. Is that a problem?">
           <p>No. Once a month you take the photos on a short list, and approve our posts.</p>

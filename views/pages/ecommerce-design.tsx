@@ -173,7 +173,7 @@ export function EcommerceDesign() {
             The whole shop takes {shopTime?.shortest ?? 'two months'} for 50 products, and{' '}
             {shopTime?.longest ?? 'four months'} for 500.{' '}
             {shopTime &&
-              `To take orders from four weeks before Diwali, pay the deposit and send your products ${shopTime.weeksAhead.join(' or ')} weeks before it. Ask us a month earlier.`}
+              `To take orders from four weeks before Diwali, pay the deposit and send your products ${shopTime.weeksAhead.join(' or ')} weeks before it. Ask us for the quote ${shopTime.weeksAhead.map((weeks) => weeks + 4).join(' or ')} weeks before it.`}
           </p>
         </Question>
         <Question ask="We sell sweets and deliver the same day. What changes?">
@@ -185,7 +185,7 @@ export function EcommerceDesign() {
       </Questions>
 
       <Cta title="Show us what you sell" layout="beside">
-        Send us ten products.
+        Name ten of your products.
       </Cta>
     </>
   );

@@ -64,7 +64,7 @@ export function EcommerceDevelopment() {
       <Essentials title="Online shops: what you get, and when" picture="packingBench">
         <Deliverables>
           <li>The shop in WooCommerce, on your hosting</li>
-          <li>Your products, which we enter from your list</li>
+          <li>Your products, which we enter one by one</li>
           <li>UPI and cards to your account, or cash on delivery</li>
           <li>GST bills in your number series</li>
           <li>A panel for orders, stock and couriers</li>
@@ -98,7 +98,7 @@ export function EcommerceDevelopment() {
         <RightPage />
 
         <Question ask="Who helps if payments fail in a busy week?">
-          <p>The quote names whom you call, and at which hours.</p>
+          <p>Your contact person, or whom the quote for upkeep names.</p>
         </Question>
         <Question ask="We sell sweets. What about the same day, and Diwali?">
           <p>

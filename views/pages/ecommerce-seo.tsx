@@ -149,7 +149,7 @@ export function EcommerceSeo() {
           <p>
             We seldom have to. On WooCommerce, Magento or Shopify most of this is settings, templates and
             words. If the shop’s software is in the way, we say so in the quote. A catalogue without a cart
-            gets the same work, and buyers abroad find its items. If you want a new shop anyway, see{' '}
+            gets the same work, and buyers abroad can find its items. If you want a new shop anyway, see{' '}
             <Link to="ecommerceDevelopment">e-commerce development</Link>.
           </p>
         </Question>

@@ -78,7 +78,7 @@ export function EmailMarketing() {
         <Deliverables
           monthly={
             <>
-              <li>The e-mails of your calendar</li>
+              <li>The e-mails that we agreed on</li>
               <li>A report of clicks and orders</li>
             </>
           }

@@ -66,7 +66,7 @@ export function FacebookMarketing() {
         <Deliverables
           monthly={
             <>
-              <li>Ads changed or stopped</li>
+              <li>New ads, and weak ones stopped</li>
               <li>A report each week: what each message cost</li>
             </>
           }
@@ -110,7 +110,7 @@ export function FacebookMarketing() {
           </p>
         </Question>
         <Question ask="How do we know it works?">
-          <p>The ad has a code word. Count the people who say it.</p>
+          <p>A marked link counts the visits, and a code word in the ad counts the callers.</p>
         </Question>
       </Questions>
 

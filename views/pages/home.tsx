@@ -140,9 +140,9 @@ export function Home() {
           value={figures.seconds.value}
           unit="seconds on a slow phone"
         >
-          In the middle result of {measured.lighthouse.audits} tests, our slowest page shows in this time. The
-          heaviest uses {measured.visit.kilobytes} kB of data when you read it to its end. This does not count
-          the map on our contact page.
+          We tested each page {measured.lighthouse.audits} times. This is the middle result of the slowest
+          page. The heaviest uses {measured.visit.kilobytes} kB of data when you read it to its end. This does
+          not count the map on our contact page.
         </Stat>
         <Stat title="Easy to navigate" picture="letterBox" value="1" unit="tap to a form, from every page">
           The menu leads to every service page. {figures.enquiries.value} test enquiries{' '}
@@ -196,9 +196,12 @@ export function Home() {
 
       <Pieces title="What you get on the way" layout="grid">
         <Piece title="At the start">You get a list of pages, a price and a date in writing.</Piece>
-        <Piece title="While we work">You try the real pages on your own phone.</Piece>
+        <Piece title="While we work">
+          You try the real pages on your own phone, and we train the staff who will change them.
+        </Piece>
         <Piece title="After it is live">
-          We train the staff who will change it. We also do upkeep by the month.
+          We repair faults free for {facts.faultDays} days, and then do the upkeep by the month, if you want
+          it.
         </Piece>
       </Pieces>
 

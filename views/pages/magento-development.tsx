@@ -120,8 +120,7 @@ export function MagentoDevelopment() {
       </Questions>
 
       <Cta title="How many products do you sell?">
-        Send us the list by e-mail, even as an Excel file. To bring buyers, see{' '}
-        <Link to="ecommerceSeo">e-commerce SEO</Link>.
+        Send us the list by e-mail. To bring buyers, see <Link to="ecommerceSeo">e-commerce SEO</Link>.
       </Cta>
     </>
   );

@@ -1,3 +1,4 @@
+import { estimates, timeOf } from '../estimates.ts';
 import { facts } from '../facts.ts';
 import { Split } from '../layout/split.tsx';
 import { Link } from '../parts/link.tsx';
@@ -168,7 +169,7 @@ export function Redesign() {
           <p>
             Sometimes it is. If the website works well on a phone and only the words are old, we quote for new
             words. If your staff are to keep lists, such as prices, we rebuild it with a{' '}
-            <Link to="cmsDesign">CMS</Link>.
+            <Link to="cmsDesign">CMS</Link> ({timeOf(estimates.cmsDesign)}).
           </p>
         </Question>
         <Question ask="Can visitors ask for an appointment?">

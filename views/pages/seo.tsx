@@ -118,7 +118,7 @@ export function Seo() {
           more="Your rivals are strong."
           othersBill="Only the domain and hosting"
         />
-        <Needs access="your website and Google Business Profile">
+        <Needs access="your website and Google Business Profile, if you have them">
           <li>Your web address</li>
           <li>The services that earn most</li>
           <li>The towns you serve</li>
@@ -144,7 +144,7 @@ export function Seo() {
         <Question id="dentist" ask="What may a dentist’s website say?">
           <p>
             The Dental Council’s code of 2014 allows true facts, treatments and fees on your website. It does
-            not allow “best dentist in Mohali”. For appointments, see{' '}
+            not allow “best dentist in Mohali”. Nothing goes online without your “yes”. For appointments, see{' '}
             <Link to="webDesign" hash="appointments">
               website design
             </Link>

@@ -390,6 +390,9 @@ export function Services() {
             <Term id="plugin" name="Plugin">
               A ready-made part that adds a function, such as a photo gallery.
             </Term>
+            <Term id="woocommerce" name="WooCommerce">
+              Free software that adds a shop to WordPress.
+            </Term>
             <Term id="responsive" name="Responsive">
               The pages fit phones, tablets and computers.
             </Term>
@@ -465,8 +468,8 @@ export function Services() {
       </ServiceSearch>
 
       <Cta title="Hire Developers" to="contact" action="Enquiry Now" picture="fiveTrades">
-        Designers and developers can join your project full time, by the month. You lead and give them their
-        tasks. Tell us which of the services above the work belongs to, and how long it will last.
+        Our developers can join your project full time, by the month. You lead and give them their tasks. Tell
+        us which of the services above the work belongs to, and how long it will last.
       </Cta>
     </>
   );

@@ -244,7 +244,8 @@ export function Terms() {
             We show you the work as it is made, and ask for your approval at the stages that the quote names.
           </p>
           <p>
-            When the work is complete we tell you so. You have{' '}
+            When the work is complete we tell you so in writing. That day is the delivery, and every time
+            after completion or delivery is counted from it. You have{' '}
             <strong>{facts.feedbackDays} days after completion</strong> to give us your feedback in writing.
           </p>
           <p>

@@ -110,7 +110,7 @@ export function WebDesign() {
         <Question id="appointments" ask="Can patients ask for an appointment on it?">
           <p>
             Yes, with a form. Your desk gets it by e-mail and confirms the time. To let them choose a free
-            time, see <Link to="webDevelopment">booking systems</Link>.
+            time, see <Link to="webDevelopment">web development</Link>.
           </p>
         </Question>
         <Question ask="Can the website be in Hindi or Punjabi as well?">

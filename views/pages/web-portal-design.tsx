@@ -119,7 +119,7 @@ export function WebPortalDesign() {
           },
           {
             name: 'Your own portal',
-            answers: ['Rules of your own', timeOf(estimates.webPortalDesign), 'We do'],
+            answers: ['Rules that no ready software follows', timeOf(estimates.webPortalDesign), 'We do'],
           },
         ]}
       />
@@ -167,14 +167,14 @@ export function WebPortalDesign() {
         </Question>
         <Question ask="Where are our pupils’ details kept?">
           <p>
-            On your own hosting, in India if you wish. We test that a backup can be restored. From May 2027
-            the law asks for a parent’s consent, with exceptions for schools. The portal keeps the answer.
+            On your own hosting, in India if you wish. From May 2027 the law asks for a parent’s consent, with
+            exceptions for schools. The portal keeps each parent’s “yes” or “no”.
           </p>
         </Question>
         <Question id="dealers" ask="Should our dealers order in a portal, or in a Magento shop?">
           <p>
             In a <Link to="magentoDevelopment">Magento shop</Link>, if they fill a cart from a long catalogue.
-            In a portal, if they also ask for their balance and their lorry.
+            If they also ask for their balance and their lorry, take a portal: they can order there too.
           </p>
         </Question>
         <Question ask="Do our dealers need an app?">

@@ -144,22 +144,25 @@ export function Price({ less, more, othersBill }: PriceProps) {
         <Term name="This costs more">{more}</Term>
         <Term name="Others bill you for">{othersBill}.</Term>
         <Term name="Who does it">
-          Our own team{isBuilt && ', which puts in the texts and photos that you send'}. One person is your
-          contact.
+          Our own team
+          {isBuilt && ' puts in the texts and photos that you send, or writes them if the quote says so'}. One
+          person is your contact.
         </Term>
       </dl>
       <h4>The same for every service</h4>
       <dl className="price">
         <Term name="Deposit">
           You pay {facts.depositPercent}% before we start, and the rest in instalments.
+          {family === 'marketing' && ` By the month it is ${facts.depositPercent}% of the first month’s fee.`}
         </Term>
         <Term name="Changes">
-          You may change a draft until you approve it. If you write nothing in {facts.feedbackDays} days, the
-          work counts as approved.
+          You may change a draft until you approve it. The complete work counts as approved if you write
+          nothing in {facts.feedbackDays} days.
         </Term>
         <Term name="After delivery">
           We repair faults free for {facts.faultDays} days.
           {isBuilt &&
+            page !== 'ecommerceDesign' &&
             ' Upkeep by the month follows, if you want it. Its quote names whom you call, and when.'}
         </Term>
         <Term name="Ownership">Paid work is yours, with all its files.</Term>
