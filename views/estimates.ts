@@ -367,7 +367,7 @@ function shopInHalves(design: Estimate | null | undefined, whole: Estimate | nul
     shortest: `${whole.min} ${whole.unit}`,
     longest: `${whole.max} ${whole.unit}`,
     /** Before a festival, to take orders in the last four weeks. */
-    weeksAhead: [weeksAhead('min'), weeksAhead('max')],
+    weeksAhead: { small: weeksAhead('min'), large: weeksAhead('max') },
   };
 }
 

@@ -5,9 +5,9 @@ import type { PageName } from './site.ts';
 /** By page, what follows “It is, if”. A page is in one cluster. */
 const clusters: Partial<Record<PageName, string>>[] = [
   {
-    webDevelopment: 'your visitors book or pay on your website',
+    webDevelopment: 'your visitors book a time or pay a fee on your website',
     phpDevelopment: 'only your own staff use the system',
-    webPortalDesign: 'your dealers or patients look up their own records',
+    webPortalDesign: 'dealers, patients or parents look up their own records',
   },
   {
     ecommerceDevelopment: 'you want a whole shop for up to 500 products',

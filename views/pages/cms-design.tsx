@@ -159,7 +159,7 @@ export function CmsDesign() {
           more="You need forms for doctors and rooms too, in two languages."
           othersBill="The domain, hosting and some plugins"
         />
-        <Needs access="your domain, hosting and old website">
+        <Needs access="your domain, hosting and old website, if you have them">
           <li>Names of those who will write</li>
           <li>What changes every week, and what once a year</li>
           <li>Text, prices, photos, drawings and data sheets</li>

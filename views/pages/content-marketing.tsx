@@ -105,7 +105,7 @@ export function ContentMarketing() {
           monthly={
             <>
               <li>More articles and videos</li>
-              <li>A note of pages read and calls</li>
+              <li>A report of pages read and calls</li>
             </>
           }
         >

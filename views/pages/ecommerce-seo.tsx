@@ -112,7 +112,7 @@ export function EcommerceSeo() {
               <li>The next products</li>
               <li>Posts of new arrivals, and answers to reviews</li>
               <li>Websites that we ask for a link</li>
-              <li>A report of orders by category</li>
+              <li>A report of orders or enquiries by category</li>
             </>
           }
         >

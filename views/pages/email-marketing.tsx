@@ -18,7 +18,7 @@ export function EmailMarketing() {
         layout="below"
         figure="emailMarketing"
         title="E-mail marketing to your customers"
-        lede="We write and send e-mails to people who gave you their address."
+        lede="We write and send e-mails to people who agreed to hear from you."
       />
 
       <Pieces layout="strip" title="Four e-mails in a customer’s year">

@@ -110,11 +110,11 @@ export function MagentoDevelopment() {
         </Question>
         <Question ask="Our dealers also ask for their balance. What then?">
           <p>
-            For that,{' '}
+            Take{' '}
             <Link to="webPortalDesign" hash="dealers">
-              they need a portal
-            </Link>
-            .
+              a portal
+            </Link>{' '}
+            instead: they can order there too.
           </p>
         </Question>
       </Questions>

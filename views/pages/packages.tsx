@@ -213,7 +213,7 @@ export function Packages() {
               <Row value="by 24 April">The design of all pages</Row>
               <Row value="by 8 May">The pages, on a private link</Row>
               <Row value="by 22 May">The website, once it is online</Row>
-              <Tag>Others charge</Tag>
+              <Tag>Others bill</Tag>
               <Row value="every year">Domain and hosting</Row>
             </Pane>
             <Pane ground="wall">
@@ -248,11 +248,11 @@ export function Packages() {
         </Check>
         <Check>
           For SEO you then get new pages about what you sell, posts in the Google Business Profile, and a
-          report each month, and we ask other websites for links. For search and Facebook ads we make new
-          ones, change your bids and block searches that bring nothing, with a report each week. For articles,
-          e-mails, posts and videos the quote says how many. For the upkeep of a website you get updates,
-          backups and small changes. Faults that show within {facts.faultDays} days we repair free, even if
-          you take no upkeep.
+          report each month, and we ask other websites for links. For ads we make new ones, change your bids
+          and, on Google, block searches that bring nothing, with a report each week. For articles, e-mails,
+          posts and videos the quote says how many. For the upkeep of a website you get updates, backups and
+          small changes. Faults that show within {facts.faultDays} days we repair free, even if you take no
+          upkeep.
         </Check>
         <Check>
           You pay us a fee each month. Google, Facebook and the hosting company send you their own bills.
@@ -299,7 +299,7 @@ export function Packages() {
             <Tag>The school does</Tag>
             <Row value="in 2 days">Approves new ads</Row>
             <Row value="by the 5th">Says who joined a course</Row>
-            <Tag>Others charge</Tag>
+            <Tag>Others bill</Tag>
             <Row value="Rs 9,000 at most">Google, for the clicks</Row>
           </Pane>
         </SampleMonth>
@@ -314,7 +314,7 @@ export function Packages() {
           <Pane>
             <Tag>The school does</Tag>
             <Row value="by e-mail">Sends what has changed</Row>
-            <Tag>Others charge</Tag>
+            <Tag>Others bill</Tag>
             <Row value="every year">Domain and hosting</Row>
           </Pane>
         </SampleMonth>

@@ -144,7 +144,7 @@ export function Seo() {
         <Question id="dentist" ask="What may a dentist’s website say?">
           <p>
             The Dental Council’s code of 2014 allows true facts, treatments and fees on your website. It does
-            not allow “best dentist in Mohali”. Nothing goes online without your “yes”. For appointments, see{' '}
+            not allow “best dentist in Mohali”. You see each page before it goes online. For appointments, see{' '}
             <Link to="webDesign" hash="appointments">
               website design
             </Link>

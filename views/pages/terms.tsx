@@ -124,8 +124,9 @@ export function Terms() {
             What you have paid already is part of that sum.
           </p>
           <p>
-            Where work is paid by the hour or by the month, the quote names the sum from which the deposit is
-            counted, such as the first month. The same rule holds if you terminate it.
+            Where work is paid by the hour, the quote names the sum from which the deposit is counted. Where
+            it is paid by the month, that sum is the fee of the first month. The same rule holds if you
+            terminate it.
           </p>
           <p>
             The fee pays for our work. What others charge, such as a domain, hosting, a licence, a payment

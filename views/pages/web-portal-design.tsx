@@ -92,7 +92,7 @@ export function WebPortalDesign() {
           </Lines>
         </Prose>
         <Pieces layout="rows" title="Benefits of a web portal">
-          <Piece title="Your staff">They have time for the calls that need them.</Piece>
+          <Piece title="Your staff">They have time for other calls.</Piece>
           <Piece title="Your clients">They get the answer at 11 pm, even in Ludhiana.</Piece>
           <Piece title="Your records">They are typed once, so two registers cannot disagree.</Piece>
           <Piece title="You">You see in the morning what is waiting, late or unpaid.</Piece>
@@ -179,8 +179,8 @@ export function WebPortalDesign() {
         </Question>
         <Question ask="Do our dealers need an app?">
           <p>
-            Seldom: a portal opens in any phone’s browser. A <Link to="mobileApp">mobile app</Link> can come
-            later.
+            Seldom: a portal opens in any phone’s browser. To order without a signal, see{' '}
+            <Link to="androidApp">Android apps</Link>.
           </p>
         </Question>
       </Questions>

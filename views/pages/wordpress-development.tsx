@@ -103,7 +103,7 @@ export function WordpressDevelopment() {
           more="We write the text and move two hundred old posts."
           othersBill="The domain, hosting and paid plugins each year. WordPress itself is free"
         />
-        <Needs access="your domain, hosting and old website">
+        <Needs access="your domain, hosting and old website, if you have them">
           <li>Your logo</li>
           <li>Text for each page, even if rough</li>
           <li>Photos of your place and work, and of people who agree</li>

@@ -149,7 +149,7 @@ export function Price({ less, more, othersBill }: PriceProps) {
           person is your contact.
         </Term>
       </dl>
-      <h4>The same for every service</h4>
+      <h4>Our terms in short</h4>
       <dl className="price">
         <Term name="Deposit">
           You pay {facts.depositPercent}% before we start, and the rest in instalments.
