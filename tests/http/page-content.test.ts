@@ -208,19 +208,24 @@ test.each(services)(
       ...['This costs less', 'This costs more', 'Others bill you for', 'Who does it'],
       ...['Deposit', 'Changes', 'After delivery', 'Ownership'],
     ]);
-    expect(textOf(price)).toContain('You pay 50% before we start');
+    const { family } = groups[site[name].group as keyof typeof groups];
+    for (const words of ['You pay 50% before we start', 'nothing in 7 days', 'faults free for 30 days'])
+      expect(textOf(price)).toContain(words);
+    expect(textOf(price).includes('50% of the first month’s fee')).toBe(family === 'marketing');
+    const isMaintained = !['marketing', 'graphic'].includes(family) && name !== 'ecommerceDesign';
+    expect(textOf(price).includes('Upkeep by the month')).toBe(isMaintained);
     expect(/\bRs [\d,]+ to Rs [\d,]+/.test(textOf(price))).toBe(estimate?.price !== undefined);
-    const group = site[name].group as keyof typeof groups;
-    const how = groups[group].family === 'marketing' ? '#by-the-month' : '';
-    expect(price.querySelector('a')?.getAttribute('href')).toBe(`/price-packages${how}`);
+    const links = price.querySelectorAll('a').map((link) => link.getAttribute('href'));
+    const how = family === 'marketing' ? '#by-the-month' : '';
+    expect(links).toEqual(['/term-and-conditions', `/price-packages${how}`]);
     const facts = main.querySelectorAll('.hero-facts > li').map(textOf);
     if (estimate?.until) expect(facts[0]).toContain(` until ${estimate.until}`);
     expect(facts.slice(1)).toEqual(estimate?.included ?? ['A free quote', 'A deposit of 50%']);
 
     for (const shared of main.querySelectorAll('.enquiry, .sidebar, .breadcrumb')) shared.remove();
     expect(main.textContent).toMatch(/Chandigarh|Mohali|Panchkula|Zirakpur|Ludhiana|Sector \d/);
-    const links = main.querySelectorAll('a').map((link) => link.getAttribute('href')?.replace(/#.*/, ''));
-    const others = services.filter((other) => other !== name && links.includes(site[other].path));
+    const paths = main.querySelectorAll('a').map((link) => link.getAttribute('href')?.replace(/#.*/, ''));
+    const others = services.filter((other) => other !== name && paths.includes(site[other].path));
     expect(others.length).toBeGreaterThanOrEqual(2);
   },
 );

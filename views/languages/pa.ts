@@ -5,7 +5,7 @@ import type { HoursWords } from '../hours.ts';
 import { type ContactWords, type FormTexts, type InShort, inBrackets, type Translation } from './words.ts';
 
 export const review: Translation['review'] = {
-  notice: { writtenOn: '2026-11-22', isConfirmed: false },
+  notice: { writtenOn: '2026-11-30', isConfirmed: false },
   inShort: { writtenOn: '2026-11-29', isConfirmed: false },
   myEnquiry: { writtenOn: '2026-11-22', isConfirmed: false },
   contact: { writtenOn: '2026-11-22', isConfirmed: false },

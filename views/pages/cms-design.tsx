@@ -36,7 +36,7 @@ export function CmsDesign() {
             <>
               <BatchEditor />
               <TryIt
-                label="Try it: write a batch of your own. Size and letters stay as we designed them."
+                label="Try it: type a batch of your own. Size and letters stay as we designed them."
                 text="Kathak for children"
               />
             </>

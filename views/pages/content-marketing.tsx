@@ -113,7 +113,7 @@ export function ContentMarketing() {
           <li>A calendar for the year</li>
           <li>The first article or video, on your website</li>
         </Deliverables>
-        <Duration>The calendar before it takes some days.</Duration>
+        <Duration>First we make the calendar, which takes some days.</Duration>
         <Price
           less="It is in Hindi or English. You talk, and you send the photos."
           more="It is in both languages. We interview experts and bring a photographer."

@@ -141,8 +141,8 @@ export function DigitalMarketing() {
           <li>Your pages corrected, if you take SEO</li>
         </Deliverables>
         <Duration>
-          With SEO, your pages are corrected in {timeOf(estimates.seo)}. New accounts, which Google or Meta
-          may check, take longer.
+          {estimates.seo && `With SEO, your pages are corrected in ${timeOf(estimates.seo)}.`} New accounts,
+          which Google or Meta may check, take longer.
         </Duration>
         <Price
           less="You advertise in Mohali, with your photos and four posts a month."

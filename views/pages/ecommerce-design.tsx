@@ -173,7 +173,7 @@ export function EcommerceDesign() {
             The whole shop takes {shopTime?.shortest ?? 'two months'} for 50 products, and{' '}
             {shopTime?.longest ?? 'four months'} for 500.{' '}
             {shopTime &&
-              `To take orders from four weeks before Diwali with 50 products, ask us ${shopTime.weeksAhead.small + 4} weeks before it, and pay the deposit ${shopTime.weeksAhead.small} weeks before it. With 500 products, it is ${shopTime.weeksAhead.large + 4} and ${shopTime.weeksAhead.large} weeks.`}
+              `To take orders from four weeks before Diwali, pay the deposit and send your products ${shopTime.weeksAhead.small} weeks before it with 50 products, and ${shopTime.weeksAhead.large} weeks with 500. Ask us for the quote a month before that.`}
           </p>
         </Question>
         <Question ask="We sell sweets and deliver the same day. What changes?">

@@ -64,7 +64,7 @@ export function EcommerceDevelopment() {
       <Essentials title="Online shops: what you get, and when" picture="packingBench">
         <Deliverables>
           <li>The shop in WooCommerce, on your hosting</li>
-          <li>Your products, which we enter one by one</li>
+          <li>Your products, which we enter from your list</li>
           <li>UPI and cards to your account, or cash on delivery</li>
           <li>GST bills in your number series</li>
           <li>A panel for orders, stock and couriers</li>
@@ -77,7 +77,7 @@ export function EcommerceDevelopment() {
         </Duration>
         <Price
           less="You have a flat courier charge, and a file for Tally."
-          more="You have coupons and bulk rates, live rates from three couriers, and a link to Tally."
+          more="You have coupons and bulk rates, live courier rates, and a link to Tally."
           othersBill="The domain, hosting, payment gateway, couriers and SMS"
         />
         <Needs access="your domain and hosting, if you have them">
@@ -97,8 +97,8 @@ export function EcommerceDevelopment() {
       <Questions title="Questions about e-commerce development">
         <RightPage />
 
-        <Question ask="Who helps if payments fail in a busy week?">
-          <p>Your contact person, or whom the quote for upkeep names.</p>
+        <Question ask="Whom do we call if payments fail?">
+          <p>For 30 days, your contact person. Then the one whom your quote for upkeep names.</p>
         </Question>
         <Question ask="We sell sweets. What about the same day, and Diwali?">
           <p>

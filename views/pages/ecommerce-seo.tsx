@@ -129,7 +129,7 @@ export function EcommerceSeo() {
           more="Your shop has many filters, and software made to order."
           othersBill="Paid apps of your shop"
         />
-        <Needs access="your shop, Search Console and Analytics">
+        <Needs access="your shop, social pages, Search Console and Analytics">
           <li>The address of your shop</li>
           <li>The ten products that earn most</li>
           <li>Your product list as a spreadsheet</li>

@@ -78,7 +78,7 @@ export function MagentoDevelopment() {
           <li>Training for your staff</li>
         </Deliverables>
         <Duration>
-          We import your sheet, so a thousand products are quick. Systems that we connect add time.
+          We import your sheet, so more products add little time. Systems that we connect add more.
         </Duration>
         <Price
           less="Your products come from a tidy sheet, and ready modules are enough."
@@ -120,7 +120,7 @@ export function MagentoDevelopment() {
       </Questions>
 
       <Cta title="How many products do you sell?">
-        Send us the list by e-mail. To bring buyers, see <Link to="ecommerceSeo">e-commerce SEO</Link>.
+        Tell us how many. To bring buyers, see <Link to="ecommerceSeo">e-commerce SEO</Link>.
       </Cta>
     </>
   );

@@ -248,11 +248,10 @@ export function Packages() {
         </Check>
         <Check>
           For SEO you then get new pages about what you sell, posts in the Google Business Profile, and a
-          report each month, and we ask other websites for links. For ads we make new ones, change your bids
-          and, on Google, block searches that bring nothing, with a report each week. For articles, e-mails,
-          posts and videos the quote says how many. For the upkeep of a website you get updates, backups and
-          small changes. Faults that show within {facts.faultDays} days we repair free, even if you take no
-          upkeep.
+          report each month, and we ask other websites for links. We change your ads every week, on Google we
+          block searches that bring nothing, and you get a report each week. For articles, e-mails, posts and
+          videos the quote says how many. For the upkeep of a website you get updates, backups and small
+          changes. Faults that show within {facts.faultDays} days we repair free, even if you take no upkeep.
         </Check>
         <Check>
           You pay us a fee each month. Google, Facebook and the hosting company send you their own bills.
@@ -309,7 +308,7 @@ export function Packages() {
             <Row value="tried on a copy">Updates of its software</Row>
             <Row value="each week">Backup, kept elsewhere</Row>
             <Row value="2 hours">Small changes, such as fees</Row>
-            <Row value="your contact person">You call, in office hours</Row>
+            <Row value="in office hours">Calls, answered by your contact</Row>
           </Pane>
           <Pane>
             <Tag>The school does</Tag>
@@ -347,9 +346,9 @@ export function Packages() {
           part of your payment.
         </Piece>
         <Piece picture="sevenDays" ground="vermilion" title={`${facts.feedbackDays} days to check the work`}>
-          You may change a draft until you approve it. The complete work counts as approved if you write
-          nothing in {facts.feedbackDays} days. What does not match the quote we correct within the fee.
-          Faults that show within {facts.faultDays} days we repair free.
+          You may change a draft until you approve it. Delivered work counts as approved if you write nothing
+          in {facts.feedbackDays} days. What does not match the quote we correct within the fee. Faults that
+          show within {facts.faultDays} days we repair free.
         </Piece>
         <Piece picture="keyWithTag" ground="pine" title="Paid work is yours">
           All files are part of it, open files and code too. You may use what we made, change it, and take it

@@ -83,7 +83,7 @@ export function Ppc() {
           more="You advertise in three towns."
           othersBill="Each click (Google, with GST)"
         />
-        <Needs access="Google Ads, if you have it">
+        <Needs access="Google Ads and your website, if you have them">
           <li>What you sell, and its profit</li>
           <li>The towns you serve</li>
           <li>Your limit</li>

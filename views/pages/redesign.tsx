@@ -161,14 +161,14 @@ export function Redesign() {
         <Question ask="The passwords are lost. Can you still do it?">
           <p>
             Usually we can. If the domain is registered in your name or your firm’s, you can get access again,
-            and we help you. If it is in your old designer’s name, they must transfer it, and we help you to
-            ask. Text and pictures can be copied from the pages.
+            and we help you. If it is in your old designer’s name, only they can transfer it, and we help you
+            to ask. Text and pictures can be copied from the pages.
           </p>
         </Question>
         <Question ask="Is it cheaper to repair than to rebuild?">
           <p>
             Sometimes it is. If the website works well on a phone and only the words are old, we quote for new
-            words. If your staff are to keep lists, such as prices, we rebuild it with a{' '}
+            words. If your staff will change lists, such as prices, we rebuild it with a{' '}
             <Link to="cmsDesign">CMS</Link> ({timeOf(estimates.cmsDesign)}).
           </p>
         </Question>

@@ -97,7 +97,8 @@ export function Sem() {
           <li>Your pages corrected, if you take SEO</li>
         </Deliverables>
         <Duration>
-          With SEO, your pages are corrected in {timeOf(estimates.seo)}. Free results come months later.
+          {estimates.seo && `With SEO, your pages are corrected in ${timeOf(estimates.seo)}.`} Free results
+          come months later.
         </Duration>
         <Price
           less="A plumber in Mohali has five services."

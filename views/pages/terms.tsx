@@ -182,7 +182,7 @@ export function Terms() {
           </p>
           <p>
             The dates are counted from the day that the quote names: the deposit is paid, and we have what the
-            quote lists or have agreed the list of functions, the plan or the script. When something comes
+            quote lists or have agreed the list of functions, the calendar or the script. When something comes
             late, whatever depends on it moves by the same time.
           </p>
           <p>
@@ -202,9 +202,9 @@ export function Terms() {
             begin when you have agreed in writing. Until then the project goes on as quoted.
           </p>
           <p>
-            Correcting what does not match the quote is not a variation, nor is a change to a draft that you
-            have not yet approved. Free changes that a service includes, such as changes to a logo, are not
-            variations either.
+            Correcting what does not match the quote is not a variation, nor is a change, within what the
+            quote describes, to a draft that you have not yet approved. Free changes that a service includes,
+            such as changes to a logo, are not variations either.
           </p>
           <p>
             Where work is paid by the hour or by the month you may change the tasks as you go. There, only a
@@ -255,14 +255,15 @@ export function Terms() {
           </p>
           <p>
             If you tell us within these {facts.feedbackDays} days what does not match the quote, we correct it
-            within the fee and show it to you again. What goes beyond the quote is a variation.
+            within the fee and show it to you again. The times then begin again on that day. What goes beyond
+            the quote is a variation.
           </p>
         </Clause>
 
         <Clause title="Payment" picture="billAndCoins">
           <p>
-            For every sum you receive an invoice, which our other pages call a bill. It says what it is for,
-            when it is due and where to pay it.
+            For every sum you receive an invoice (a bill) that says what it is for, when it is due and where
+            to pay it.
           </p>
           <p>
             The <strong>balance invoice is sent after delivery</strong>. It asks for the last instalment of

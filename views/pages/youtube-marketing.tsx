@@ -119,7 +119,7 @@ export function YoutubeMarketing() {
           <li>A campaign with a daily limit, if you want one</li>
         </Deliverables>
         <Duration>
-          The script before it takes some days. A second day of filming or many changes add time.
+          First we write the script, which takes some days. A second day of filming or many changes add time.
         </Duration>
         <Price
           less="We cut them to half a minute, and add captions."

@@ -136,6 +136,7 @@ export function Price({ less, more, othersBill }: PriceProps) {
   const family = familyOf(page);
   // What is printed or promoted has texts and pictures that we make, and the page says in which job.
   const isBuilt = family === 'design' || family === 'development' || family === 'apps';
+  const isMaintained = isBuilt && page !== 'ecommerceDesign'; // designs need no updates
   return (
     <Essential id="what-it-costs">
       <p className="essential-figure">{estimate ? priceOf(estimate) : untoldTime}</p>
@@ -145,24 +146,26 @@ export function Price({ less, more, othersBill }: PriceProps) {
         <Term name="Others bill you for">{othersBill}.</Term>
         <Term name="Who does it">
           Our own team
-          {isBuilt && ' puts in the texts and photos that you send, or writes them if the quote says so'}. One
-          person is your contact.
+          {isBuilt && ' puts in the texts and photos that you send, or writes the texts if the quote says so'}
+          . One person is your contact.
         </Term>
       </dl>
-      <h4>Our terms in short</h4>
+      <h4>
+        <Link to="terms">Our terms</Link> in short
+      </h4>
       <dl className="price">
         <Term name="Deposit">
           You pay {facts.depositPercent}% before we start, and the rest in instalments.
-          {family === 'marketing' && ` By the month it is ${facts.depositPercent}% of the first month’s fee.`}
+          {family === 'marketing' &&
+            ` For work by the month it is ${facts.depositPercent}% of the first month’s fee.`}
         </Term>
         <Term name="Changes">
-          You may change a draft until you approve it. The complete work counts as approved if you write
-          nothing in {facts.feedbackDays} days.
+          You may change a draft until you approve it. Delivered work counts as approved if you write nothing
+          in {facts.feedbackDays} days.
         </Term>
         <Term name="After delivery">
           We repair faults free for {facts.faultDays} days.
-          {isBuilt &&
-            page !== 'ecommerceDesign' &&
+          {isMaintained &&
             ' Upkeep by the month follows, if you want it. Its quote names whom you call, and when.'}
         </Term>
         <Term name="Ownership">Paid work is yours, with all its files.</Term>
