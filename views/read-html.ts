@@ -2,14 +2,21 @@
 
 /** The text of the page's h1. */
 export function headingIn(html: string): string {
-  const [, heading = ''] = /<h1[^>]*>(.*?)<\/h1>/.exec(html) ?? [];
+  const heading = between(html, '<h1', '</h1>') ?? '';
   return unescaped(heading.replace(/<[^<>]+>/g, ''));
 }
 
 /** The figure in the page's hero, as rendered in it; `null` on a page without one. */
 export function posterIn(html: string): string | null {
-  const [, svg] = /<div class="poster"[^>]*>(<svg.*?<\/svg>)<\/div>/.exec(html) ?? [];
-  return svg ?? null;
+  const svg = between(html, '<div class="poster"', '</svg></div>');
+  return svg?.startsWith('<svg') ? `${svg}</svg>` : null;
+}
+
+/** The HTML between the first tag that starts like this and the next end tag. */
+function between(html: string, startTag: string, endTag: string): string | undefined {
+  const start = html.indexOf('>', html.indexOf(startTag)) + 1;
+  const end = html.indexOf(endTag, start);
+  return html.includes(startTag) && end !== -1 ? html.slice(start, end) : undefined;
 }
 
 /** Text or the value of an attribute, as it was before React escaped it. */
