@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { expect, test } from 'vitest';
+import { freePort } from '../support/free-port.ts';
 import { readMetrics } from '../support/metrics.ts';
-import { freePort } from '../support/postgres.ts';
 import { startServer } from '../support/server-process.ts';
 
 /** Each request is a line of the log. */

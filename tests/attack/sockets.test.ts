@@ -81,7 +81,7 @@ test('a connection that stays silent and a body that drips in are ended in time,
   const crowded = () => Promise.all(Array.from({ length: 50 }, () => openRawSocket(url)));
   const [silent, slow] = await Promise.all([crowded(), crowded()]);
   for (const [at, { send }] of slow.entries()) send(openBody(`10.1.0.${at}`).slice(0, 500));
-  const dripping = setInterval(() => slow.map(({ send }) => send('x')), 1_000);
+  using _dripping = setInterval(() => slow.map(({ send }) => send('x')), 1_000);
   let endedCount = 0;
   for (const { closed } of slow) closed.then(() => (endedCount += 1));
   await Promise.all(silent.map(({ closed }) => closed));
@@ -89,7 +89,6 @@ test('a connection that stays silent and a body that drips in are ended in time,
   const posted = await fetch(`${url}/send`, { method: 'POST', headers, body: JSON.stringify(asha) });
   expect([posted.status, endedCount]).toEqual([200, 0]); // a body on a poor line takes longer than headers
   await Promise.all(slow.map(({ closed }) => closed));
-  clearInterval(dripping);
   expect(new Set(silent.map(({ status }) => status()))).toEqual(new Set([408]));
 });
 

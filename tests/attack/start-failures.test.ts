@@ -88,7 +88,7 @@ test('without a build, or with half of one, the start fails', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'unbuilt-'));
   cpSync(`${root}/package.json`, `${folder}/package.json`);
   expect(await npmRunIn(folder, 'serve')).toEqual({ code: 1, out: '', err: notBuilt });
-  cpSync(`${root}/dist`, `${folder}/dist`, { recursive: true });
+  cpSync(`${root}/dist`, `${folder}/dist`, { recursive: true, filter: (path) => !path.endsWith('compiled') });
   rmSync(`${folder}/dist/manifest.json`);
   symlinkSync(`${root}/node_modules`, `${folder}/node_modules`);
   await using server = startServer({}, '', [], `${folder}/dist/server.js`);

@@ -9,7 +9,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { openActivatedSite } from '../support/activated-site.ts';
 import { unlimited } from '../support/enquiry-load.ts';
 import { rowsOf } from '../support/site.ts';
@@ -40,7 +40,7 @@ const changes = {
 
 /** In place of `npm ci`: a package that is made where the release shares none with another. */
 const packages = '{ [ -d node_modules ] || { mkdir node_modules && echo 1 > node_modules/package; }; }';
-const build = `cp -R "$PROJECT"dist dist && rm -rf dist/former && ${packages} && ./change.sh`;
+const build = `tar -c -C "$PROJECT" --exclude=former --exclude=compiled dist | tar -xm && ${packages} && ./change.sh`;
 
 async function openReleaseRoot() {
   const folder = fs.mkdtempSync(join(tmpdir(), 'release-'));
@@ -115,6 +115,7 @@ test('releases, good and bad ones and ways back, fail no request and keep the fi
     fs.utimesSync(join(agency.root, 'releases', sha), 0, 86_400 * days);
   }
   const load = startSteadyLoad(agency.site.url, 25);
+  onTestFinished(async () => void (await load.stop()));
   const second = agency.commit('second');
   expect(await agency.release()).toMatchObject({ code: 0 });
   expect(agency.current()).toBe(`releases/${second}`);

@@ -1,6 +1,6 @@
 // A stop loses and cuts off nothing that can be finished in time.
 
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { asha } from '../support/enquiry.ts';
 import { send } from '../support/post.ts';
 import { openRawSocket } from '../support/raw-socket.ts';
@@ -33,6 +33,7 @@ async function openUnfinished(env: Record<string, string> = {}) {
 test('a stop under load loses no acknowledged enquiry and cuts off no response', async () => {
   await using server = start({ SEND_LIMIT: '100000' });
   const load = startSteadyLoad(await server.url(), 25, { postEach: 4 });
+  onTestFinished(async () => void (await load.stop()));
   await expect.poll(() => server.rows().length).toBeGreaterThan(40);
   server.child.kill('SIGTERM');
   expect(await server.ended).toMatchObject({ code: 0, err: '' });
@@ -67,9 +68,8 @@ test('a client that delays the stop is cut off, at once by a second signal, and 
   expect(await server.ended).toMatchObject({ code: 0 });
   await using hurried = await openUnfinished();
   hurried.child.kill('SIGTERM');
-  const again = setInterval(() => hurried.child.kill('SIGTERM'), 200); // two at the same moment are one
+  using _again = setInterval(() => hurried.child.kill('SIGTERM'), 200); // two at the same moment are one
   expect(await hurried.ended).toMatchObject({ code: 1 });
-  clearInterval(again);
 });
 
 test('visitors do not wait for a receiver that hangs and a mail server that is frozen, and a stop is clean and leaves the e-mail due', async () => {

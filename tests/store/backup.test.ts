@@ -62,16 +62,17 @@ const at = (minute: string) => `2026-11-22T02:${minute}:00Z`;
 test.each(storeKinds)('%s: a backup taken while enquiries arrive has all of one moment', async (kind) => {
   await using agency = await openAgency(1, kind);
   const { store, url, folder } = agency;
-  let [count, isBusy] = [1, true];
-  const arriving = (async () => {
+  let [count, before, isBusy] = [1, 0, true];
+  const arrive = async () => {
     // One after the other, as PostgreSQL commits others in any order.
     while (isBusy) await store.insert(enquiry({ message: `number ${count++}` }));
-  })();
-  await expect.poll(() => count).toBeGreaterThan(20);
-  const before = (await store.counts()).waiting;
-  const said = await runCliWith({ DATABASE_URL: url }, 'backup', folder, '--keep', '2', '--json');
-  isBusy = false;
-  await arriving;
+  };
+  const backUp = async () => {
+    await expect.poll(() => count).toBeGreaterThan(20);
+    before = (await store.counts()).waiting;
+    return runCliWith({ DATABASE_URL: url }, 'backup', folder, '--keep', '2', '--json');
+  };
+  const [said] = await Promise.all([backUp().finally(() => (isBusy = false)), arrive()]);
   expect(said).toMatchObject({ code: 0, err: '' });
   const { file, enquiries, bytes, removed } = JSON.parse(said.out);
   const { size, mode } = fs.statSync(file);

@@ -103,9 +103,10 @@ test('PostgreSQL: a start waits for a lock, and in time it and each command name
   await store.close();
   const isWaiting = () => isolated.query('SELECT 1 FROM pg_locks WHERE NOT granted');
   const client = new pg.Client({ connectionString: url });
+  await using _connected = { [Symbol.asyncDispose]: () => client.end() };
   await client.connect();
   await client.query('BEGIN; LOCK TABLE bookmarks IN ACCESS EXCLUSIVE MODE');
-  const killed = startServer({ DATABASE_URL: url });
+  await using killed = startServer({ DATABASE_URL: url });
   await expect.poll(isWaiting).not.toEqual([]);
   await killed[Symbol.asyncDispose]();
   await expect.poll(isWaiting).toEqual([]); // it leaves no lock
@@ -119,10 +120,10 @@ test('PostgreSQL: a start waits for a lock, and in time it and each command name
   const sentence = /^Cannot store enquiries in .+\(.*lock timeout\): wait for the program that locks .+\n$/;
   for (const said of [start, command]) expect(said).toMatchObject({ err: expect.stringMatching(sentence) });
   expect([command.code, doctor.out]).toEqual([3, expect.stringContaining('wait for the program that locks')]);
-  const starting = openStore(url);
+  const starting = openStore(url).then((store) => store.close());
   await expect.poll(isWaiting).not.toEqual([]);
   await client.end();
-  await (await starting).close();
+  await starting;
 });
 
 test('a backup of a newer release is restored if this one can run on it, and refused otherwise', async () => {

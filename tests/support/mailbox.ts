@@ -1,26 +1,21 @@
-import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import { freePort } from './free-port.ts';
 
 export type SmtpStage = 'connect' | 'login' | 'sender' | 'recipient' | 'data' | 'message';
 
 /** A reply such as `451 Later`, no reply, or a closed connection; `undefined` accepts. */
 export type SmtpReplies = (stage: SmtpStage, what: string) => string | undefined;
 
-/**
- * Linux gives outgoing connections a port from here on. While the mail server is down, one of them could take its port, so
- * it has a lower one.
- */
-const firstEphemeralPort = 32_768;
-
 /** A real mail server. The test decides its reply at each stage of an e-mail. */
 export async function openMailbox(options: SMTPServerOptions = {}) {
   const emails: (Email & { raw: string; recipients: string[] })[] = [];
   const stages: SmtpStage[] = [];
   const mailbox = { smtpReplies: (() => undefined) as SmtpReplies };
+  const port = await freePort();
   let server = serve();
-  const port = await listenOnFreePort();
+  await listen();
 
   function answer(stage: SmtpStage, what: string, callback: (error?: Error | null) => void): void {
     stages.push(stage);
@@ -62,21 +57,9 @@ export async function openMailbox(options: SMTPServerOptions = {}) {
     });
   }
 
-  async function listenOnFreePort(): Promise<number> {
-    const port = randomInt(20_000, firstEphemeralPort);
-    try {
-      await listen(port);
-      return port;
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
-      server = serve();
-      return listenOnFreePort();
-    }
-  }
-
-  async function listen(at: number): Promise<void> {
+  async function listen(): Promise<void> {
     server.on('error', () => {}); // errors of connections that end in the middle, as some tests intend
-    await once(server.listen(at, '127.0.0.1'), 'listening');
+    await once(server.listen(port, '127.0.0.1'), 'listening');
   }
 
   function hangUp(): void {
@@ -102,7 +85,7 @@ export async function openMailbox(options: SMTPServerOptions = {}) {
     down,
     async up() {
       server = serve();
-      await listen(port);
+      await listen();
     },
     [Symbol.asyncDispose]: down,
   });

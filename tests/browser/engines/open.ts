@@ -66,8 +66,8 @@ export async function openSiteInEngines() {
           await until('the post', async () => line.posts.length > before);
         };
         const another = () => engine.open();
-        await run({ name, line, tab, another, message, open, openFilled, sendInto });
-        await tab.close();
+        const here = { name, line, tab, another, message, open, openFilled, sendInto };
+        await run(here).finally(() => tab.close());
       });
     },
   };
