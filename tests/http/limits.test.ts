@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { sendLimitPerEmail, sendLimitPerEmailOfAll } from '../../server/enquiries/send-route.ts';
-import { createHttpServer } from '../../server/http/http-server.ts';
+import { createHttpServer, exchangeMsMax } from '../../server/http/http-server.ts';
 import { asha } from '../support/enquiry.ts';
 import { openRawSocket } from '../support/raw-socket.ts';
 import { openSite } from '../support/site.ts';
@@ -32,6 +32,17 @@ function openLimited(env: Record<string, string> = {}) {
   };
 }
 
+async function listen(listener: Parameters<typeof createHttpServer>[0]) {
+  const { server, close } = createHttpServer(listener, {
+    connectionsMax: 10,
+    headers: {},
+    onRejected: () => {},
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return { server, url, [Symbol.asyncDispose]: () => close({ waitMs: 0, msMax: 1_000 }) };
+}
+
 test('the limit of a body is in bytes, also where its length is not announced', async () => {
   await using site = openSite();
   const post = site.http.post('/send').type('json');
@@ -40,16 +51,26 @@ test('the limit of a body is in bytes, also where its length is not announced', 
 });
 
 test('a connection may be kept for any number of requests', async () => {
-  const options = { connectionsMax: 10, headers: {}, onRejected: () => {} };
-  const { server, close } = createHttpServer((_req, res) => void res.end('ok'), options);
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  using client = await openRawSocket(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  await using server = await listen((_req, res) => void res.end('ok'));
+  using client = await openRawSocket(server.url);
   for (let count = 1; count <= 200; count++) {
     client.send('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
     await once(client.socket, 'data');
   }
-  client.socket.destroy();
-  await close({ waitMs: 0, msMax: 1_000 });
+});
+
+test('a client that does not read its response is disconnected', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'performance'] });
+  onTestFinished(() => void vi.useRealTimers());
+  await using server = await listen((_req, res) => void res.end(Buffer.alloc(64 * 2 ** 20)));
+  using client = await openRawSocket(server.url);
+  client.socket.pause();
+  client.send('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
+  const [{ socket }] = await once(server.server, 'request');
+  vi.advanceTimersByTime(exchangeMsMax - 5_000);
+  expect(socket.destroyed).toBe(false);
+  vi.advanceTimersByTime(10_000);
+  expect(socket.destroyed).toBe(true);
 });
 
 test('one client does not hold the enquiry of the person whose e-mail address it has entered', async () => {
