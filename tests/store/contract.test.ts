@@ -236,6 +236,49 @@ both('the holder of a claim records its outcome, once; no content is kept once s
   expect(await settle({ state: 'sent', at: after(6) }, 5)).toMatchObject(sent);
 });
 
+both('what a lost process has claimed is freed once; no receipt is sent twice', async ({ store, other }) => {
+  const { reference } = await store.insert(enquiry(), { receipt: true });
+  const lost = await openLease(store);
+  const [old] = [await lost.claim(), await lost.claim(noon, 'visitor')];
+  const { token, claim } = await openLease(other);
+  expect([await claim(), await other.messages.hasWork('agency', noon)]).toEqual([null, true]);
+  const frees = [store, other].map(({ messages }) => messages.freeAbandoned(token));
+  expect((await Promise.all(frees)).flat()).toEqual([`receipt-${reference}`, `enquiry-${reference}`]);
+  expect(await other.messages.hasWork('visitor', noon)).toBe(false);
+  const own = await claim();
+  if (!old || !own) throw new Error('Nothing is due.');
+  expect(own).toMatchObject({ id: old.id, tries: 1 });
+  expect(await store.messages.mark(old, { state: 'sent', at: noon })).toBe(false);
+  expect(await store.messages.freeAbandoned(lost.token)).toEqual([]);
+  await store.messages.drop(old);
+  expect(await idsIn(store)).toEqual([own.id]);
+  await store.messages.drop(own);
+  expect(await idsIn(store)).toEqual([]);
+});
+
+both('what is refused is retried or discarded, and an enquiry’s e-mail only retried', async ({ store }) => {
+  const { retry, discard, counts, oldestUnsent } = store.messages;
+  const { reference } = await store.insert(enquiry(), { webhook: true });
+  const { settle } = await openLease(store);
+  const [email, webhook] = [`enquiry-${reference}`, `enquiry.received-${reference}`];
+  for (const channel of ['agency', 'webhook'] as const)
+    await settle({ state: 'refused', error: '550' }, noon, channel);
+  const counted = async () => [await store.counts(), await counts('agency'), await counts('webhook')];
+  const none = { waiting: 0, refused: 0 };
+  const no = { ...none, held: 0, sent: 0 };
+  expect(await counted()).toEqual([no, none, none].map((zeros) => ({ ...zeros, refused: 1 })));
+  expect([await discard(email), await retry(email)]).toEqual([false, true]);
+  expect([await discard(webhook), await retry(webhook)]).toEqual([true, false]);
+  expect(await counted()).toEqual([{ ...no, waiting: 1 }, { ...none, waiting: 1 }, none]);
+  expect(await oldestUnsent('agency')).toMatchObject({ id: email, tries: 1 });
+  expect([await oldestUnsent('agency', true), await oldestUnsent('webhook')]).toEqual([null, null]);
+  await settle({ state: 'sent', at: noon });
+  expect([await retry(email), ...(await counted())]).toEqual([false, { ...no, sent: 1 }, none, none]);
+  const erasure = { at: noon, keptUntil: after(9), isNotified: false, isMailed: false };
+  await store.dataRequests.erase(reference, erasure); // what is kept of it counts as no enquiry
+  expect(await store.counts()).toEqual(no);
+});
+
 both('an error and its remedy may have any characters, and 500 of them are kept', async ({ store }) => {
   const { reference } = await store.insert(enquiry());
   const { settle } = await openLease(store);
@@ -364,6 +407,25 @@ both('a data request is settled by one process, completely or not', async ({ sto
   expect([await store.find(reference), await store.dataRequests.waiting(9)]).toEqual([null, []]);
   expect(await store.journal(new Date(0), 9)).toHaveLength(1);
   expect(await store.messages.list({}, 9)).toMatchObject([{ id: `erased-${reference}` }]);
+});
+
+both('an answer holds until the enquiry is reopened, a task until it is done', async ({ store }) => {
+  const { reference } = await store.insert(enquiry());
+  await store.remind([reference], noon);
+  for (const minutes of [1, 2]) expect(await store.answer(reference, after(minutes))).toEqual(after(1));
+  expect(await store.unanswered(after(-1), 9)).toEqual([]);
+  expect([await store.reopen(reference), await store.reopen(reference)]).toEqual([true, false]);
+  expect(await store.unanswered(after(-1), 9, null)).toMatchObject([{ reference, answeredAt: null }]);
+
+  const { add, waiting, settle, tasks, finish } = store.dataRequests;
+  const toDo = { ...settlement(reference), erasure: null, message: null, task: { recipient: null } };
+  for (const at of [after(2), after(1)]) {
+    await add({ at, action: 'see', reference, emailHash: 'hash', code: null });
+    for (const { id } of await waiting(9)) await settle(id, toDo);
+  }
+  expect(await tasks(9)).toEqual([{ reference, action: 'see', at: after(1), recipient: null }]);
+  await finish(reference);
+  expect(await tasks(9)).toEqual([]);
 });
 
 both('a request of which the enquiry has been erased meanwhile has no result', async ({ store }) => {
