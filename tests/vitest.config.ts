@@ -41,9 +41,9 @@ export default defineConfig({
       // After those, whose load would distort the memory and timeouts that it measures.
       project('attack', { ...inSharedWorkers, sequence: { groupOrder: 1 } }),
       // Kills and starves processes, and would fail from the load of others.
-      project('stress', { testTimeout: 10 * 60_000, sequence: { groupOrder: 1 } }),
+      project('stress', { testTimeout: 10 * 60_000, sequence: { groupOrder: 2 } }),
       // Alone and last, because a busy browser prerenders nothing.
-      project('timing', { maxWorkers: 1, sequence: { groupOrder: 2 } }),
+      project('timing', { maxWorkers: 1, sequence: { groupOrder: 3 } }),
     ],
   },
 });

@@ -211,12 +211,13 @@ function boxes() {
     return element && boxOf(element);
   };
   const call = document.querySelector('.call-bar a[href^="tel:"]');
+  const { left, top } = call?.getBoundingClientRect() ?? {};
   const actions = document.querySelector('main .actions')?.querySelectorAll(':scope > a') ?? [];
   return {
     number: call && {
       text: call.querySelector('.call-bar-number')?.textContent,
       href: call.getAttribute('href'),
-      ...boxOf(call),
+      ...{ left, top }, // its width is another in the fallback font
     },
     bar: first('.call-bar')?.top ?? 0,
     actions: [...actions].filter((action) => action.checkVisibility()).map(boxOf),

@@ -6,6 +6,7 @@ import { type Estimate, estimates } from '../../views/estimates.ts';
 import { type GroupName, groups, site as rows } from '../../views/site.ts';
 import { bringAxe, faultsIn } from './axe.ts';
 import { scrollsSideways, unreadable } from './reading.ts';
+import { showFont } from './visitor.ts';
 
 const phone = { width: 390, height: 844 };
 const laptop = { width: 1366, height: 657 };
@@ -73,6 +74,7 @@ test.each(newGroups)(
     expect(Number(headers.get('content-length'))).toBeLessThanOrEqual(14_600);
 
     await page.goto(url);
+    await showFont(page);
     const parts = page.locator('main .essential h3');
     expect(await parts.allTextContents()).toEqual(Object.values(answers));
     const related = page.getByRole('navigation', { name: 'Related services' });

@@ -21,7 +21,6 @@ export async function browse(
   const site = await serveSite(env, context);
   afterAll(() => Promise.all([browser.close(), site.close()]));
   return {
-    browser,
     site,
     visit: (path = '/', circumstances?: Circumstances) =>
       visit(browser, new URL(path, site.url).href, circumstances),

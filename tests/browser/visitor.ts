@@ -110,6 +110,14 @@ export async function stopClock({ clock }: Page): Promise<void> {
   await clock.pauseAt(Date.now() + 60_000);
 }
 
+/** Shows the page in its own font, which the browser leaves out where it comes late. */
+export async function showFont(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const url = document.querySelector<HTMLLinkElement>('link[as="font"]')?.href;
+    document.fonts.add(await new FontFace('Bricolage', `url(${url})`, { weight: '400 750' }).load());
+  });
+}
+
 /** One form of a page, as a visitor uses it. */
 export function formOn(page: Page, name: FormName) {
   const { fields }: Form = forms[name];

@@ -140,7 +140,7 @@ const answers =
 
 const hang = ({ proxyAnswers }: Agency) => {
   proxyAnswers(() => {});
-  return { msMax: 100 };
+  return { msMax: 1_000 }; // of real time, within which the request has to arrive
 };
 
 const refuse =
