@@ -51,7 +51,8 @@ const visitors: Record<string, Guard> = {
     'with forced colours every control has a border',
   ],
   'pages print': ['browser/every-page', 'print shows the text'],
-  'nothing scrolls sideways in any engine': [
+  'nothing scrolls sideways': ['browser/every-page', 'all text is readable'],
+  'the pages are right in Firefox and WebKit too': [
     'browser/engines/reading',
     'is readable, also with the text spacing',
   ],
@@ -160,14 +161,14 @@ const settings: Record<string, Guard> = {
   CAPTCHA: ['http/send-spam-signals', 'only the forms that have a captcha'],
   LEGAL_NAME: ['unit/startup-warnings', 'that leaves the privacy policy without a name'],
   DATA_CONTACT: ['http/legal', 'the notice of a form links to the rights section'],
-  PROCESSORS: ['unit/config', '%s can be'],
+  PROCESSORS: ['unit/config', "['PROCESSORS', 'hosting"],
   RETENTION_DAYS: ['messages/expiry', 'retention works as usual'],
   BACKUP_DAYS: ['http/legal', 'the policy in short names the same companies'],
   ERASE_AFTER_DAYS: ['messages/data-requests', 'with ERASE_AFTER_DAYS a part of the enquiry is kept'],
   DATABASE_URL: ['store/cli', 'a store that is missing, strange or away'],
   SMTP_URL: ['messages/smtp', 'with the name and the password of SMTP_URL'],
   MAIL_TO: ['messages/delivery', 'no longer in MAIL_TO goes to the current ones'],
-  MAIL_FROM: ['unit/config', '%s can be'],
+  MAIL_FROM: ['unit/config', "['MAIL_FROM', 'site@"],
   RECEIPT: ['messages/receipts', 'with RECEIPT=%s a receipt is sent only if that is 1'],
   REMIND_AFTER: ['messages/reports', 'after reminders are switched on'],
   NOTIFY_URL: ['messages/webhook-formats', 'no webhook is configured unless NOTIFY_URL is set'],
@@ -182,7 +183,7 @@ const settings: Record<string, Guard> = {
   METRICS_PORT: ['unit/config', 'is the answer to what is invalid together'],
   CANARY_EVERY: ['messages/canary', 'without CANARY_EVERY there is no canary'],
   CANARY_TO: ['messages/canary', 'with CANARY_TO its letter is sent there'],
-  ALERT_TO: ['unit/config', '%s can be'],
+  ALERT_TO: ['unit/config', "['ALERT_TO', 'owner@"],
   HEARTBEAT_URL: ['store/backup', 'a good backup and a good drill call the monitor'],
 };
 

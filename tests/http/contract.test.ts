@@ -214,6 +214,11 @@ test.each(Object.entries(rules))('on every page: %s', (_rule, check) => {
     }
 });
 
+test('there are links, forms, frames and pictures for these rules', () => {
+  const parts = ['a[href*="#"]', '[data-enquiry] form', 'iframe', 'img'];
+  expect(parts.filter((part) => !pages.some(({ root }) => root.querySelector(part)))).toEqual([]);
+});
+
 /** This includes headings in order, references to ids that exist, landmarks and controls with names. */
 test('every page is valid HTML, also in another language, and as the answer to a form without script', async () => {
   const post = (path: string, values: object) =>

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
 import { pathsOf, redirects, site, unpublishedServices } from '../../views/index.ts';
 import { readHead } from '../support/html.ts';
+import { seed } from '../support/seeded-random.ts';
 import { openSite } from '../support/site.ts';
 
 // Read-only tests; they share one site.
@@ -26,6 +27,7 @@ test('a URL that has moved to another redirects there, in any spelling, as does 
     fc.asyncProperty(fc.constantFrom(...known), residue, (path, after) =>
       expectRedirect(path + encodeURIComponent(after.join('')), path),
     ),
+    { seed },
   );
 });
 
@@ -53,7 +55,7 @@ test('any other path is an error, or leads to a page of this site', async () => 
       if (status === 301) expect([...paths, ...known]).toContain(headers.location);
       else expect([200, 400, 404]).toContain(status);
     }),
-    { numRuns: 300 },
+    { seed, numRuns: 300 },
   );
 });
 

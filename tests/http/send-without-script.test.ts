@@ -12,7 +12,7 @@ import { openSite } from '../support/site.ts';
 type Agency = ReturnType<typeof openSite>;
 
 const addresses = [
-  ...Object.values(site).map(({ path }) => path),
+  ...Object.entries(site).flatMap(([name, { path }]) => (name in forms ? [path] : [])),
   ...unpublishedServices.map(({ path }) => path),
   '/nowhere',
 ];
@@ -29,7 +29,9 @@ test.each(addresses)(
   async (address) => {
     const { text } = await shared.http.get(address);
     const title = readHead(text).title;
-    for (const form of parse(text).querySelectorAll('[data-enquiry]')) {
+    const found = parse(text).querySelectorAll('[data-enquiry]');
+    expect(found).toHaveLength(1);
+    for (const form of found) {
       const name = form.getAttribute('data-enquiry') as FormName;
       const table: Form = forms[name];
       const preset = (field: string) => form.querySelector(`[name="${field}"]`)?.getAttribute('value');

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-export type Instruction = { name: string; options: Record<string, string>; text: string };
+type Instruction = { name: string; options: Record<string, string>; text: string };
 export type Stage = { name: string; base: string; instructions: Instruction[] };
 
 export function readStages(file: string): Stage[] {

@@ -4,7 +4,7 @@ import { asha } from './enquiry.ts';
 import { post } from './post.ts';
 
 /** One submission of a form, with every status that its posts got; `null` is a broken connection. */
-export type Submission = {
+type Submission = {
   subject: string;
   key: string;
   /** When its latest post started. */

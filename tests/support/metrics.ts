@@ -9,7 +9,6 @@ export async function readMetrics(server: { out(): string }) {
     memoryMb: value('process_resident_memory_bytes') / 2 ** 20,
     heapMb: value('nodejs_heap_size_used_bytes') / 2 ** 20,
     descriptors: value('process_open_fds'),
-    lagMs: value('nodejs_eventloop_lag_p99_seconds') * 1000,
   };
 }
 
