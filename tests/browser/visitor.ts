@@ -72,7 +72,9 @@ export async function visit(
       sent.push(request.postDataJSON());
   });
   await before?.(page);
-  await page.goto(url, { waitUntil: 'domcontentloaded', ...(referrer && { referer: referrer }) });
+  // Without script the deferred sheet comes with the page.
+  const waitUntil = script ? 'domcontentloaded' : 'load';
+  await page.goto(url, { waitUntil, ...(referrer && { referer: referrer }) });
   if (waitForScript) await begun(page);
   return { page, complaints, dialogs, sent, [Symbol.asyncDispose]: () => context.close() };
 }
