@@ -29,9 +29,25 @@ const access = 'access to your accounts';
 /** Instead of a time that the owner has not stated. */
 export const untoldTime = 'We tell you in the quote';
 
-/** Such as `8 to 16 weeks`. */
+/** Such as `8 to 16 weeks`, or `1 week`. */
 export function timeOf(estimate: Estimate | null | undefined): string {
-  return estimate ? `${estimate.min} to ${estimate.max} ${estimate.unit}` : untoldTime;
+  if (!estimate) return untoldTime;
+  const { min, max, unit } = estimate;
+  return (min === max ? '' : `${min} to `) + lengthOf(max, unit);
+}
+
+/** Such as `1 week`. */
+export function lengthOf(length: number, unit: Estimate['unit']): string {
+  return `${length} ${unitOf(length, unit)}`;
+}
+
+export function unitOf(length: number, unit: Estimate['unit']): string {
+  return length === 1 ? unit.slice(0, -1) : unit;
+}
+
+/** Empty, or such as ` (8 to 16 weeks)`. */
+export function inBrackets(estimate: Estimate | null | undefined): string {
+  return estimate ? ` (${timeOf(estimate)})` : '';
 }
 
 /** Empty, or such as ` until the first ads`. */
@@ -353,19 +369,22 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
   },
 };
 
-/** An online shop as one job: the design, then the programs. The row of `ecommerceDevelopment` has the time of the whole. */
-export const shopTime = shopInHalves(estimates.ecommerceDesign, estimates.ecommerceDevelopment);
-
-function shopInHalves(design: Estimate | null | undefined, whole: Estimate | null | undefined) {
+/**
+ * An online shop as one job: the design, then the programs. The row of `ecommerceDevelopment` has the time of the whole. `null`
+ * where a row is missing, or leaves no time for the programs.
+ */
+export function shopTime() {
+  const { ecommerceDesign: design, ecommerceDevelopment: whole } = estimates;
   if (!design || !whole) return null;
   const rest = (end: 'min' | 'max') => inDays(whole[end], whole.unit) - inDays(design[end], design.unit);
+  if (rest('min') <= 0 || rest('max') < rest('min')) return null;
   const weeksAhead = (end: 'min' | 'max') => Math.ceil(inDays(whole[end], whole.unit) / 5) + 4;
   return {
     whole: timeOf(whole),
     design: timeOf(design),
     programs: `${rest('min')} to ${rest('max')} working days`,
-    shortest: `${whole.min} ${whole.unit}`,
-    longest: `${whole.max} ${whole.unit}`,
+    shortest: lengthOf(whole.min, whole.unit),
+    longest: lengthOf(whole.max, whole.unit),
     /** Before a festival, to take orders in the last four weeks. */
     weeksAhead: { small: weeksAhead('min'), large: weeksAhead('max') },
   };

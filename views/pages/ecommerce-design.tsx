@@ -11,6 +11,7 @@ import { Prose, Statement } from '../sections/prose.tsx';
 import { Question, Questions, RightPage } from '../sections/questions.tsx';
 
 export function EcommerceDesign() {
+  const shop = shopTime();
   return (
     <>
       <ArcadeHero
@@ -139,9 +140,9 @@ export function EcommerceDesign() {
           <li>A photo guide for your goods</li>
         </Deliverables>
         <Duration>
-          {shopTime && (
+          {shop && (
             <>
-              The whole takes {shopTime.whole}: {shopTime.design} for the design, then {shopTime.programs} for{' '}
+              The whole takes {shop.whole}: {shop.design} for the design, then {shop.programs} for{' '}
               <Link to="ecommerceDevelopment">payments and couriers</Link>.
             </>
           )}
@@ -170,10 +171,9 @@ export function EcommerceDesign() {
 
         <Question id="diwali" ask="When must we ask you, to be ready for Diwali?">
           <p>
-            The whole shop takes {shopTime?.shortest ?? 'two months'} for 50 products, and{' '}
-            {shopTime?.longest ?? 'four months'} for 500.{' '}
-            {shopTime &&
-              `To take orders from four weeks before Diwali, pay the deposit and send your products ${shopTime.weeksAhead.small} weeks before it with 50 products, and ${shopTime.weeksAhead.large} weeks with 500. Ask us for the quote a month before that.`}
+            {shop
+              ? `The whole shop takes ${shop.shortest} for 50 products, and ${shop.longest} for 500. To take orders from four weeks before Diwali, pay the deposit and send your products ${shop.weeksAhead.small} weeks before it with 50 products, and ${shop.weeksAhead.large} weeks with 500. Ask us for the quote a month before that.`
+              : 'Ask us in spring: the quote names the days.'}
           </p>
         </Question>
         <Question ask="We sell sweets and deliver the same day. What changes?">

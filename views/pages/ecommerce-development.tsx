@@ -1,4 +1,5 @@
 import { shopTime } from '../estimates.ts';
+import { facts } from '../facts.ts';
 import { Link } from '../parts/link.tsx';
 import { LampOrder } from '../samples/lamp-order.tsx';
 import { Cta } from '../sections/cta.tsx';
@@ -11,12 +12,13 @@ import { Question, Questions, RightPage } from '../sections/questions.tsx';
 import { Stop, Tour } from '../sections/tour.tsx';
 
 export function EcommerceDevelopment() {
+  const shop = shopTime();
   return (
     <>
       <Hero
         layout="below"
         title="E-commerce development for online shops"
-        lede="We program the cart, payments, stock, GST bills and courier links, and test them together."
+        lede="We program cart, payments, stock, GST bills and courier links, and test them together."
         figure="ecommerceDevelopment"
       />
 
@@ -71,8 +73,8 @@ export function EcommerceDevelopment() {
           <li>Training for your staff</li>
         </Deliverables>
         <Duration>
-          {shopTime &&
-            `The ${shopTime.whole} are ${shopTime.design} for the design and ${shopTime.programs} for the programs. `}
+          {shop &&
+            `The ${shop.whole} are ${shop.design} for the design and ${shop.programs} for the programs. `}
           The gateway checks your papers, so apply early.
         </Duration>
         <Price
@@ -81,9 +83,9 @@ export function EcommerceDevelopment() {
           othersBill="The domain, hosting, payment gateway, couriers and SMS"
         />
         <Needs access="your domain and hosting, if you have them">
-          <li>List of all products with photos, prices, GST rates and HSN codes</li>
+          <li>All products with photos, prices, GST rates and HSN codes</li>
           <li>Your GST number and a sample bill</li>
-          <li>Your couriers, or your own people who deliver</li>
+          <li>Your couriers, or who delivers for you</li>
           <li>Your rules for returns</li>
         </Needs>
         <Next>
@@ -98,7 +100,7 @@ export function EcommerceDevelopment() {
         <RightPage />
 
         <Question ask="Whom do we call if payments fail?">
-          <p>For 30 days, your contact person. Then the one whom your quote for upkeep names.</p>
+          <p>For {facts.faultDays} days, your contact person. Then the one in your quote for upkeep.</p>
         </Question>
         <Question ask="We sell sweets. What about the same day, and Diwali?">
           <p>

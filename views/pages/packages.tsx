@@ -3,6 +3,7 @@ import { DedicatedTeam } from '../diagrams/dedicated-team.tsx';
 import { FixedPrice } from '../diagrams/fixed-price.tsx';
 import { TimeAndMaterial } from '../diagrams/time-and-material.tsx';
 import { Weeks } from '../diagrams/weeks.tsx';
+import { estimates } from '../estimates.ts';
 import { facts } from '../facts.ts';
 import { Link } from '../parts/link.tsx';
 import { Pane, Panes } from '../samples/pane.tsx';
@@ -212,7 +213,7 @@ export function Packages() {
               <Tag>The school approves</Tag>
               <Row value="by 24 April">The design of all pages</Row>
               <Row value="by 8 May">The pages, on a private link</Row>
-              <Row value="by 22 May">The website, once it is online</Row>
+              <Row value={`by ${15 + facts.feedbackDays} May`}>The website, once it is online</Row>
               <Tag>Others bill</Tag>
               <Row value="every year">Domain and hosting</Row>
             </Pane>
@@ -377,12 +378,14 @@ export function Packages() {
             nobody can prevent.
           </p>
         </Question>
-        <Question ask="Why is there no price list?">
-          <p>
-            A caterer’s five pages and a wholesaler’s shop are both called a website, but the work is very
-            different. Describe yours, and you get a price for yours.
-          </p>
-        </Question>
+        {Object.values(estimates).every((row) => !row?.price) && (
+          <Question ask="Why is there no price list?">
+            <p>
+              A caterer’s five pages and a wholesaler’s shop are both called a website, but the work is very
+              different. Describe yours, and you get a price for yours.
+            </p>
+          </Question>
+        )}
         <Question ask="May I change from one way to pay to another?">
           <p>
             Between stages, yes, in writing. You can plan by the hour, build at a fixed price, and have the

@@ -1,4 +1,4 @@
-import { estimates, timeOf } from '../estimates.ts';
+import { estimates, inBrackets } from '../estimates.ts';
 import { facts } from '../facts.ts';
 import { Split } from '../layout/split.tsx';
 import { Link } from '../parts/link.tsx';
@@ -169,7 +169,8 @@ export function Redesign() {
           <p>
             Sometimes it is. If the website works well on a phone and only the words are old, we quote for new
             words. If your staff will change lists, such as prices, we rebuild it with a{' '}
-            <Link to="cmsDesign">CMS</Link> ({timeOf(estimates.cmsDesign)}).
+            <Link to="cmsDesign">CMS</Link>
+            {inBrackets(estimates.cmsDesign)}.
           </p>
         </Question>
         <Question ask="Can visitors ask for an appointment?">

@@ -1,3 +1,4 @@
+import { estimates } from '../estimates.ts';
 import { facts } from '../facts.ts';
 import { Link } from '../parts/link.tsx';
 import { Card, Cards } from '../sections/cards.tsx';
@@ -202,7 +203,8 @@ export function Services() {
           intro="We design print and pictures for your business."
         >
           <Entry to="graphicDesign" words="banner visiting card packaging poster">
-            Your signboard, bills and posts share one look. Here is the time for one piece:
+            Your signboard, bills and posts share one look.
+            {estimates.graphicDesign && ' Here is the time for one piece:'}
           </Entry>
           <Entry to="logoDesign" words="mark brand name">
             You get a logo, and every file that a printer asks for.

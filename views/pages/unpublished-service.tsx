@@ -98,7 +98,7 @@ const texts: Record<Service['path'], Texts> = {
           We write articles about your town that travellers read.
         </Card>
         <Card to="googleAds" figure="googleAds" ground="pine" title={site.googleAds.label}>
-          Your ads can run within two weeks.
+          Your ads can run within weeks.
         </Card>
       </>
     ),

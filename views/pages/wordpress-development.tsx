@@ -1,4 +1,4 @@
-import { estimates, timeOf } from '../estimates.ts';
+import { estimates, inBrackets } from '../estimates.ts';
 import { Split } from '../layout/split.tsx';
 import { Link } from '../parts/link.tsx';
 import { PlugBoard } from '../samples/plug-board.tsx';
@@ -142,8 +142,9 @@ export function WordpressDevelopment() {
         </Question>
         <Question ask="Can we sell through it?">
           <p>
-            Yes, up to 500 products, with WooCommerce. The shop takes {timeOf(estimates.ecommerceDevelopment)}
-            : see <Link to="ecommerceDevelopment">e-commerce development</Link>. For more, read about{' '}
+            Yes, up to 500 products, with WooCommerce: see{' '}
+            <Link to="ecommerceDevelopment">e-commerce development</Link>
+            {inBrackets(estimates.ecommerceDevelopment)}. For more, read about{' '}
             <Link to="magentoDevelopment">Magento</Link>.
           </p>
         </Question>

@@ -18,7 +18,7 @@ export function Footer() {
           <p>
             Our sign is the Open Hand, Chandigarh’s monument to giving.
             <br />
-            {`© ${facts.copyrightYear} ${brand}.`}
+            {`© ${facts.copyrightYear} ${brand.replace(/\.$/, '')}.`}
           </p>
         </div>
         <Column title="Products" pages={menus.products} />

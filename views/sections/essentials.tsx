@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { DrawingName } from '../art/index.ts';
-import { type Estimate, estimates, untoldTime } from '../estimates.ts';
+import { type Estimate, estimates, lengthOf, untoldTime } from '../estimates.ts';
 import { facts } from '../facts.ts';
 import { familyOf, usePageContext } from '../page-context.ts';
 import { Link } from '../parts/link.tsx';
@@ -97,12 +97,9 @@ function Schedule({ min, max, unit, small, large }: Estimate) {
   return (
     <>
       <ul className="schedule">
-        {[min, max].map((length) => (
-          <li key={length}>
-            <b>
-              {length} {unit}
-            </b>{' '}
-            for {length === min ? small : large}
+        {[[min, small] as const, [max, large] as const].map(([length, job]) => (
+          <li key={job}>
+            <b>{lengthOf(length, unit)}</b> for {job}
             <svg viewBox={`0 0 ${max} 1`} preserveAspectRatio="none" aria-hidden="true">
               <path d={`M0 .5h${length}`} stroke="currentColor" />
             </svg>
@@ -218,5 +215,5 @@ export function Next({ children }: { children: ReactNode }) {
 function priceOf({ price, small, large }: Estimate): string {
   if (!price) return `You pay less for ${small} than for ${large}.`;
   const inWords = (sum: number) => `Rs ${sum.toLocaleString('en-IN')}`;
-  return `${inWords(price.min)} to ${inWords(price.max)}`;
+  return `${inWords(price.min)} to ${inWords(price.max)}, plus GST`;
 }

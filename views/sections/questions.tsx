@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import type { DrawingName } from '../art/index.ts';
-import { estimates, timeOf } from '../estimates.ts';
+import { estimates, inBrackets } from '../estimates.ts';
 import { usePageContext } from '../page-context.ts';
 import { Link } from '../parts/link.tsx';
 import { clusterOf } from '../similar-pages.ts';
@@ -50,7 +50,8 @@ export function RightPage() {
         {others.map((other) => (
           <Fragment key={other}>
             {' '}
-            If {cluster[other]}, see <Link to={other}>{site[other].label}</Link> ({timeOf(estimates[other])}).
+            If {cluster[other]}, see <Link to={other}>{site[other].label}</Link>
+            {inBrackets(estimates[other])}.
           </Fragment>
         ))}
       </p>
