@@ -223,3 +223,9 @@ test('each test that a README names exists', () => {
   const names = named.map((name) => `/${name.replace(/^(.*tests)?\//, '')}`);
   expect(names.filter((name) => !files.some((path) => `/${path}`.endsWith(name)))).toEqual([]);
 });
+
+test('the READMEs of the server have at most 6,000 words, which an operator reads in an hour', () => {
+  const paths = globSync('server/{*.md,*/*.md}', { cwd: new URL('..', import.meta.url) });
+  expect(paths.length).toBeGreaterThan(4);
+  expect(paths.flatMap((path) => read(`../${path}`).match(/\S+/g)).length).toBeLessThanOrEqual(6_000);
+});

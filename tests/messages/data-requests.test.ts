@@ -1,18 +1,11 @@
 // Visitors' requests to see or erase an enquiry, with a real mail server and a simulated clock.
 
-import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { asha } from '../support/enquiry.ts';
+import { filesWith } from '../support/files-with.ts';
 import { day, hour, type MailSite, minute, openSiteWithMessages } from '../support/site-with-messages.ts';
 
-function filesWith(site: MailSite, text: string): string[] {
-  const path = `${site.folder}/enquiries.db`;
-  // By another process, because closing a file here would release the locks that SQLite has on it in this one.
-  const read = (file: string) => execFileSync('cat', [file], { maxBuffer: 2 ** 26 });
-  return ['', '-wal', '-shm'].filter((end) => existsSync(path + end) && read(path + end).includes(text));
-}
-
+const file = ({ folder }: MailSite) => `${folder}/enquiries.db`;
 const erased = (reference: string) => `Your enquiry ${reference} is erased`;
 const erasedCopy = (reference: string) => `Delete your email of the enquiry ${reference}`;
 const summary = (reference: string) => `What we hold about your enquiry ${reference}`;
@@ -30,10 +23,10 @@ test('an enquiry is erased at once for its own address alone, on the disk too, a
   expect(answer).toMatchObject({ status: 200, success: true });
   await site.settleRequests();
   expect(site.rows()).toEqual([]);
-  for (const text of ['Kangra', asha.name]) expect(filesWith(site, text)).toEqual([]);
+  for (const text of ['Kangra', asha.name]) expect(filesWith(file(site), text)).toEqual([]);
   await site.deliver();
   await site.runJob('maintenance');
-  expect(filesWith(site, asha.email)).toEqual([]); // which the e-mail needed
+  expect(filesWith(file(site), asha.email)).toEqual([]); // which the e-mail needed
   const sent = site.mailbox.emails.slice(1);
   expect(sent.map(({ recipients, subject }) => [...recipients, subject]).sort()).toEqual([
     [asha.email, erased(reference)],
@@ -219,7 +212,7 @@ test('with ERASE_AFTER_DAYS a part of the enquiry is kept, and is erased after t
   };
   const kept_until = '2027-03-04T05:06:07.000Z';
   expect(site.rows()).toMatchObject([{ ...kept, ...erasedParts, utm: '{}', kept_until }]);
-  expect(filesWith(site, 'Kangra')).toEqual([]);
+  expect(filesWith(file(site), 'Kangra')).toEqual([]);
   const { text } = site.mailbox.emails.find(({ subject }) => subject === erased(reference)) ?? {};
   for (const part of ['Rule 8(3)', 'the version and the language of the privacy notice', '4 Mar 2027'])
     expect(text).toContain(part);

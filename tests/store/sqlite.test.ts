@@ -1,7 +1,6 @@
 // A store of SQLite that is locked, moved or replaced; and what happens to deleted data on the disk, with concurrent readers,
 // and with other users of the machine.
 
-import { execFileSync } from 'node:child_process';
 import * as fs from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,6 +15,7 @@ import { systemClock } from '../../server/time/clock.ts';
 import { runCliWith } from '../support/cli.ts';
 import { runCliInProcess } from '../support/cli-in-process.ts';
 import { steps } from '../support/cli-steps.ts';
+import { filesWith } from '../support/files-with.ts';
 import { enquiry, openIsolatedStore } from '../support/isolated-store.ts';
 import type { Row } from '../support/site.ts';
 
@@ -76,13 +76,6 @@ const folder = fs.mkdtempSync(join(tmpdir(), 'erasing-'));
 afterAll(() => fs.rmSync(folder, { recursive: true }));
 
 const secret = { email: 'secret@example.com', message: 'x'.repeat(5000) };
-const ends = ['', '-wal', '-shm'];
-
-function filesWith(path: string, text: string): string[] {
-  // By another process, because closing a file here would release the locks that SQLite has on it in this one.
-  const read = (file: string) => execFileSync('cat', [file], { maxBuffer: 2 ** 26 });
-  return ends.filter((end) => fs.existsSync(path + end) && read(path + end).includes(text));
-}
 
 /** A read of the whole store, as an export does it, which begins now. */
 function openReader(path: string) {
@@ -137,7 +130,7 @@ test('only its owner can read a store, a backup or an export, from the first byt
   const frozen = `${hook} fs.chmodSync = fs.fchmodSync = () => {}; syncBuiltinESMExports();`;
   const NODE_OPTIONS = `--import=data:text/javascript,${encodeURIComponent(frozen)}`;
   const path = join(folder, 'made', 'deep', 'enquiries.db');
-  const files = ends.map((end) => path + end);
+  const files = ['', '-wal', '-shm'].map((end) => path + end);
   const before = process.umask(0);
   try {
     const old = await openStore(`file:${path}`);

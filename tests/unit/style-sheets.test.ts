@@ -17,12 +17,6 @@ test('the style sheets are few and small enough for one person', () => {
   expect(lines.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(7_500);
 });
 
-test('the sections are few enough to be learnt', () => {
-  const views = fileURLToPath(new URL('../../views', import.meta.url));
-  expect(globSync('sections/*.tsx', { cwd: views }).length).toBeLessThanOrEqual(30);
-  expect(globSync('sections/hero-stages/*.tsx', { cwd: views }).length).toBeLessThanOrEqual(8);
-});
-
 test('every sheet is in a layer', () => {
   expect(sheets.filter((file) => !layers.includes(layerOf(file)))).toEqual([]);
 });
