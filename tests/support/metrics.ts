@@ -30,6 +30,3 @@ export async function readTidied(
   }
   return readMetrics(server);
 }
-
-/** V8 keeps emptied pages for some seconds: up to 80 MB of them during the fuzz test. */
-export const settledMs = 10_000;

@@ -9,12 +9,14 @@ import { lineSum, reachOfRules, sheets } from '../support/css-reach.ts';
 
 const rules = await reachOfRules([...pageRoutes.keys()]);
 
-test('the style sheets are few and small enough for one person', () => {
+test('the style sheets and sections are few and small enough for one person', () => {
   const root = fileURLToPath(new URL('../..', import.meta.url));
   const files = globSync('{views,client}/**/*.css', { cwd: root });
   const lines = files.map((file) => readFileSync(root + file, 'utf8').split('\n').length - 1);
   expect(files.length).toBeLessThanOrEqual(60);
   expect(lines.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(7_500);
+  expect(globSync('views/sections/*.tsx', { cwd: root }).length).toBeLessThanOrEqual(30);
+  expect(globSync('views/sections/hero-stages/*.tsx', { cwd: root }).length).toBeLessThanOrEqual(8);
 });
 
 test('every sheet is in a layer', () => {
