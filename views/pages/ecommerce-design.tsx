@@ -178,8 +178,9 @@ export function EcommerceDesign() {
         </Question>
         <Question ask="We sell sweets and deliver the same day. What changes?">
           <p>
-            The buyer picks box, branch and day, and can order weeks ahead. You set packing charges, and the
-            hour until which orders count for today. Your own people can deliver and take cash.
+            The buyer picks a half-kilo or a one-kilo box, the branch and the day, and can order weeks ahead,
+            or by WhatsApp. You set packing charges, and the hour until which orders count for today. Your own
+            people can deliver and take cash.
           </p>
         </Question>
       </Questions>
