@@ -44,7 +44,7 @@ export function hydrateIslands(): void {
     if (!pending.delete(container)) return;
     import(container.dataset.island as string).then(
       ({ hydrate }) => hydrate(container),
-      // Without its module a form posts natively, and a search is hidden. Browsers do not retry a module that failed.
+      // Without its module a form posts natively, and a search or a copy button is hidden. Browsers do not retry a module that failed.
       () => container.setAttribute('data-failed', ''),
     );
   }

@@ -22,6 +22,8 @@ export type Estimate = {
   price?: { min: number; max: number };
 };
 
+type Time = Pick<Estimate, 'min' | 'max' | 'unit'>;
+
 const materials = 'what we need from you';
 const agreedList = 'your “yes” to the functions in our quote';
 const access = 'access to your accounts';
@@ -30,10 +32,13 @@ const access = 'access to your accounts';
 export const untoldTime = 'We tell you in the quote';
 
 /** Such as `8 to 16 weeks`, or `1 week`. */
-export function timeOf(estimate: Estimate | null | undefined): string {
-  if (!estimate) return untoldTime;
-  const { min, max, unit } = estimate;
-  return (min === max ? '' : `${min} to `) + lengthOf(max, unit);
+export function timeOf(time: Time | null | undefined): string {
+  return time ? `${rangeOf(time, ' to ')} ${unitOf(time.max, time.unit)}` : untoldTime;
+}
+
+/** Such as `8–16`, or one number. */
+export function rangeOf({ min, max }: Time, dash: string): string {
+  return min === max ? `${max}` : min + dash + max;
 }
 
 /** Such as `1 week`. */
@@ -382,7 +387,7 @@ export function shopTime() {
   return {
     whole: timeOf(whole),
     design: timeOf(design),
-    programs: `${rest('min')} to ${rest('max')} working days`,
+    programs: timeOf({ min: rest('min'), max: rest('max'), unit: 'working days' }),
     shortest: lengthOf(whole.min, whole.unit),
     longest: lengthOf(whole.max, whole.unit),
     /** Before a festival, to take orders in the last four weeks. */

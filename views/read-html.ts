@@ -14,9 +14,11 @@ export function posterIn(html: string): string | null {
 
 /** The HTML between the first tag that starts like this and the next end tag. */
 function between(html: string, startTag: string, endTag: string): string | undefined {
-  const start = html.indexOf('>', html.indexOf(startTag)) + 1;
+  const at = html.indexOf(startTag);
+  if (at === -1) return undefined;
+  const start = html.indexOf('>', at) + 1;
   const end = html.indexOf(endTag, start);
-  return html.includes(startTag) && end !== -1 ? html.slice(start, end) : undefined;
+  return end === -1 ? undefined : html.slice(start, end);
 }
 
 /** Text or the value of an attribute, as it was before React escaped it. */

@@ -151,6 +151,7 @@ export function EcommerceDesign() {
           less="Your photos are ready."
           more="Buyers filter by fabric and size."
           othersBill="Bought photos and typefaces"
+          hasUpkeep={false}
         />
         <Needs>
           <li>Ten products: name, price, sizes, photos</li>

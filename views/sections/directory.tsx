@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { DrawingName } from '../art/index.ts';
-import { estimates, unitOf, untilOf } from '../estimates.ts';
+import { estimates, rangeOf, unitOf, untilOf } from '../estimates.ts';
 import type { Pigment } from '../layout/pigments.ts';
 import { Link } from '../parts/link.tsx';
 import { Picture } from '../parts/poster.tsx';
@@ -59,8 +59,7 @@ export function Entry({ to, meaning, words, children }: EntryProps) {
         <span>{children}</span>{' '}
         {estimate && (
           <b>
-            {estimate.min === estimate.max ? '' : `${estimate.min}–`}
-            {estimate.max} <small>{unitOf(estimate.max, estimate.unit) + untilOf(estimate)}</small>
+            {rangeOf(estimate, '–')} <small>{unitOf(estimate.max, estimate.unit) + untilOf(estimate)}</small>
           </b>
         )}
       </p>

@@ -121,19 +121,20 @@ type PriceProps = {
   more: string;
   /** What third parties charge on top: shown under “Others bill you for”. */
   othersBill: string;
+  /** Whether upkeep may follow: not after designs alone. */
+  hasUpkeep?: boolean;
 };
 
 /**
  * What makes the price lower and what makes it higher, below the two jobs or the sum that the owner states. Below it is what
  * holds for every job, so no page says it again.
  */
-export function Price({ less, more, othersBill }: PriceProps) {
+export function Price({ less, more, othersBill, hasUpkeep = true }: PriceProps) {
   const { page } = usePageContext();
   const estimate = page && estimates[page];
   const family = familyOf(page);
   // What is printed or promoted has texts and pictures that we make, and the page says in which job.
   const isBuilt = family === 'design' || family === 'development' || family === 'apps';
-  const isMaintained = isBuilt && page !== 'ecommerceDesign'; // designs need no updates
   return (
     <Essential id="what-it-costs">
       <p className="essential-figure">{estimate ? priceOf(estimate) : untoldTime}</p>
@@ -162,7 +163,8 @@ export function Price({ less, more, othersBill }: PriceProps) {
         </Term>
         <Term name="After delivery">
           We repair faults free for {facts.faultDays} days.
-          {isMaintained &&
+          {isBuilt &&
+            hasUpkeep &&
             ' Upkeep by the month follows, if you want it. Its quote names whom you call, and when.'}
         </Term>
         <Term name="Ownership">Paid work is yours, with all its files.</Term>
