@@ -1,5 +1,4 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { type AppContext, createApp } from '../../server/app.ts';
 import { type Config, readConfig } from '../../server/config.ts';
 import type { Enquiry } from '../../server/enquiries/types.ts';
@@ -8,6 +7,7 @@ import { publicFolder, readAssets } from '../../server/paths.ts';
 import type { VitalsCount } from '../../server/vitals/vitals-store.ts';
 import type { FormName } from '../../views/forms/index.ts';
 import { fakeStore } from '../support/fake-store.ts';
+import { listen } from '../support/listen.ts';
 import { pagePaths } from '../support/page-paths.ts';
 
 /** The real application on a real port, with the built files and an in-memory store. */
@@ -19,8 +19,7 @@ export async function serveSite(
   const measured: VitalsCount[] = [];
   const logged: Record<string, unknown>[] = [];
   const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const url = `http://127.0.0.1:${await listen(server)}`;
   const config = readConfig({ SITE_URL: url, SEND_LIMIT: '1000', ...env });
   if (captchaVerifier) config.captchaVerifier = captchaVerifier;
   const app = createApp({

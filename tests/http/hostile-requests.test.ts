@@ -1,12 +1,11 @@
-import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { expect, test, vi } from 'vitest';
 import { canaryHeader } from '../../server/canary/recognition.ts';
 import { waitingPostsCountMax } from '../../server/http/body-parser.ts';
 import { readAssets } from '../../server/paths.ts';
 import type { Store } from '../../server/store.ts';
 import { asha } from '../support/enquiry.ts';
+import { listen } from '../support/listen.ts';
 import { openRawSocket } from '../support/raw-socket.ts';
 import { openSite } from '../support/site.ts';
 
@@ -80,9 +79,8 @@ test('only public files can be requested', async () => {
 /** The app on a port of its own, and posts to it whose body begins with a text; all have the length of `body`. */
 async function openServed() {
   const site = openSite({ SEND_LIMIT: '1000' });
-  const server = createServer(site.app).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const server = createServer(site.app);
+  const url = `http://127.0.0.1:${await listen(server)}`;
   return {
     ...site,
     url,

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import fc from 'fast-check';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { sendLimitPerEmail, sendLimitPerEmailOfAll } from '../../server/enquiries/send-route.ts';
 import { createHttpServer, exchangeMsMax } from '../../server/http/http-server.ts';
 import { asha } from '../support/enquiry.ts';
+import { listen } from '../support/listen.ts';
 import { openRawSocket } from '../support/raw-socket.ts';
 import { openSite } from '../support/site.ts';
 
@@ -32,14 +32,13 @@ function openLimited(env: Record<string, string> = {}) {
   };
 }
 
-async function listen(listener: Parameters<typeof createHttpServer>[0]) {
+async function serve(listener: Parameters<typeof createHttpServer>[0]) {
   const { server, close } = createHttpServer(listener, {
     connectionsMax: 10,
     headers: {},
     onRejected: () => {},
   });
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const url = `http://127.0.0.1:${await listen(server)}`;
   return { server, url, [Symbol.asyncDispose]: () => close({ waitMs: 0, msMax: 1_000 }) };
 }
 
@@ -51,7 +50,7 @@ test('the limit of a body is in bytes, also where its length is not announced', 
 });
 
 test('a connection may be kept for any number of requests', async () => {
-  await using server = await listen((_req, res) => void res.end('ok'));
+  await using server = await serve((_req, res) => void res.end('ok'));
   using client = await openRawSocket(server.url);
   for (let count = 1; count <= 200; count++) {
     client.send('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
@@ -62,7 +61,7 @@ test('a connection may be kept for any number of requests', async () => {
 test('a client that does not read its response is disconnected', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'performance'] });
   onTestFinished(() => void vi.useRealTimers());
-  await using server = await listen((_req, res) => void res.end(Buffer.alloc(64 * 2 ** 20)));
+  await using server = await serve((_req, res) => void res.end(Buffer.alloc(64 * 2 ** 20)));
   using client = await openRawSocket(server.url);
   client.socket.pause();
   client.send('GET / HTTP/1.1\r\nHost: a\r\n\r\n');

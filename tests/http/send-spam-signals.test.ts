@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, expect, test } from 'vitest';
 import { site, success } from '../../views/index.ts';
 import { asha } from '../support/enquiry.ts';
+import { listen } from '../support/listen.ts';
 import { openSite } from '../support/site.ts';
 
 const shared = openSite({ SEND_LIMIT: '1000' });
@@ -109,8 +108,7 @@ async function openVerifier(answer?: string) {
     const isGood = form.get('response') === 'good' && form.get('secret') === 'secret';
     if (answer !== 'silence') res.end(answer ?? JSON.stringify({ success: isGood }));
   });
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const url = `http://127.0.0.1:${await listen(server)}`;
   return {
     context: { captchaVerifier: { url, secret: 'secret' } },
     asked,

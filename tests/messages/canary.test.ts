@@ -1,8 +1,6 @@
 // A canary passes every step, or is reported at the step at which it fails; one runs in each period, over all processes.
 
-import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { setTimeout as later } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { createCanaryJob } from '../../server/canary/job.ts';
@@ -11,6 +9,7 @@ import { type CanaryDeps, readCanaryRecord, runCanary } from '../../server/canar
 import { storeMetrics } from '../../server/metrics/metrics.ts';
 import { clockSkewMsMax } from '../../server/time/dates.ts';
 import { asha } from '../support/enquiry.ts';
+import { listen } from '../support/listen.ts';
 import { day, hour, minute, openSiteWithMessages } from '../support/site-with-messages.ts';
 import { openWebhookReceiver } from '../support/webhook-receiver.ts';
 
@@ -30,8 +29,7 @@ async function openCanarySite(env: Record<string, string> = {}) {
     requests.push({ url: req.url ?? '', headers: { ...req.headers } });
     answer(req, res);
   });
-  await once(proxy.listen(0, '127.0.0.1'), 'listening');
-  const url = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
+  const url = `http://127.0.0.1:${await listen(proxy)}`;
   const site = await openSiteWithMessages({
     env: { SITE_URL: url, CANARY_EVERY: '6h', ALERT_TO: 'owner@agency.example', ...env },
     receiver: true,

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
-import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { createServer, type Socket } from 'node:net';
 import { createInterface } from 'node:readline';
+import { listen } from './listen.ts';
 
 const ok = {
   greeting: '220 ready',
@@ -52,8 +53,7 @@ export async function openScriptedSmtp(
     });
     lines.on('error', () => {});
   });
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const { port } = server.address() as AddressInfo;
+  const port = await listen(server);
   // Only a silent server is waited for, and longer than a busy machine takes for a reply.
   const waits = Object.values(says).includes('silence') ? '?greetingTimeout=4000&socketTimeout=4000' : '';
   return {

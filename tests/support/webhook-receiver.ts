@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
-import type { AddressInfo, Socket } from 'node:net';
+import type { Socket } from 'node:net';
+import { listen } from './listen.ts';
 
 export type WebhookReceiver = Awaited<ReturnType<typeof openWebhookReceiver>>;
 
@@ -30,8 +31,7 @@ export async function openWebhookReceiver(
   };
   const server = tls ? createTlsServer(tls, listener) : createServer(listener);
   server.on('clientError', () => {}); // clients that hang up, as some tests intend
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const { port } = server.address() as AddressInfo;
+  const port = await listen(server);
   return Object.assign(receiver, {
     received,
     url: `${tls ? 'https' : 'http'}://127.0.0.1:${port}/hooks/T0KEN-in-path`,

@@ -1,8 +1,7 @@
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { openMetrics, storeMetrics } from '../../server/metrics/metrics.ts';
 import { asha } from '../support/enquiry.ts';
+import { listen } from '../support/listen.ts';
 import { ownSettings } from '../support/own-settings.ts';
 import { openSite } from '../support/site.ts';
 
@@ -36,8 +35,7 @@ test('the series of refused enquiries begins with 0, so that its first one is an
   const { store, config, log } = site;
   const deps = { store, databaseUrl: config.databaseUrl, now: () => new Date(), log, lostLogLines: () => 0 };
   const { server } = openMetrics(deps);
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const response = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/metrics`);
+  const response = await fetch(`http://127.0.0.1:${await listen(server)}/metrics`);
   const refused = /^site_http_requests_total\{(?=.*method="POST")(?=.*route="\/send").*status="503".*\} 0$/m;
   expect(await response.text()).toMatch(refused);
   server.closeAllConnections();

@@ -1,9 +1,9 @@
 // A proxy between a browser and the site that can break the connection at any moment of a post.
 
 import { createServer, request } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as later } from 'node:timers/promises';
+import { listen } from '../../support/listen.ts';
 
 /** What answers a post instead of the site. */
 const answers = {
@@ -44,9 +44,8 @@ export async function openLine(siteUrl: string) {
     onward.on('error', () => res.destroy());
     onward.end(body);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const line = {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `http://127.0.0.1:${await listen(server)}`,
     /** Applies to each post from now on. */
     fault: null as (typeof faults)[number] | null,
     /** What a path has to start with to wait until this is unset. */
